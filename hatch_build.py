@@ -1,4 +1,4 @@
-"""Build hook: compiles the browser client (web/) into the package before a wheel or source archive is made."""
+"""Build hook: puts the compiled browser client and the message catalogues into wheels and source archives."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if not from_archive:
             self._build(root / "web")
         build_data["artifacts"].append(f"{STATIC}/**")
+        if self.target_name == "wheel":
+            # Not `force-include` in pyproject.toml: that would copy the catalogues at an editable install too.
+            build_data["force_include"][str(root / "locales")] = "wissel/locales"
 
     def _build(self, web: Path) -> None:
         npm = os.environ.get("WISSEL_NPM") or shutil.which("npm")
