@@ -1,0 +1,70 @@
+"""The JSON Schema of every wire type, from which the client's TypeScript types are made.
+
+`python -m wissel.web.schema` writes it to standard output; `npm run wire` in web/ keeps it as web/wire.schema.json
+and makes web/src/wire.ts from it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from wissel.web import wire
+
+REFERENCE = "#/definitions/{name}"
+
+
+def wire_structs() -> list[type[msgspec.Struct]]:
+    """The record types that wire.py itself defines, in the order of the file."""
+    return [
+        found
+        for found in vars(wire).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+    ]
+
+
+UNIONS: dict[str, Any] = {
+    "GameEvent": wire.GameEvent,
+    "TableEvent": wire.TableEvent,
+    "Message": wire.Message,
+}
+"""Tagged unions that get a name of their own; msgspec writes them out wherever they are used."""
+
+
+def _is_request(schema: dict[str, Any]) -> bool:
+    return schema.get("additionalProperties") is False
+
+
+def wire_schema() -> dict[str, Any]:
+    """All wire types under `definitions`, and a document `Wire` that names each of them.
+
+    Requests (which forbid unknown fields) may leave out what has a default. Everything else is written by the
+    server, which writes every field, so there all fields are required.
+    """
+    named = [*wire_structs(), *UNIONS.values()]
+    schemas, definitions = msgspec.json.schema_components(named, ref_template=REFERENCE)
+    definitions |= zip(UNIONS, schemas[-len(UNIONS) :], strict=True)
+    for schema in definitions.values():
+        if not _is_request(schema) and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+    names = sorted(definitions)
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Wire",
+        "type": "object",
+        "properties": {name: {"$ref": REFERENCE.format(name=name)} for name in names},
+        "required": names,
+        "additionalProperties": False,
+        "definitions": {name: definitions[name] for name in names},
+    }
+
+
+def schema_text() -> str:
+    """The schema as it stands in web/wire.schema.json: the same types give the same bytes."""
+    return msgspec.json.format(msgspec.json.encode(wire_schema()), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())
