@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const server = 'http://127.0.0.1:8000'
+
+// The server's content security policy allows only files of its own as script, style and font:
+// nothing may be inlined, neither small assets nor the preload polyfill.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $locales: path('../locales') },
+    conditions: process.env['VITEST'] ? ['browser'] : [],
+  },
+  build: {
+    outDir: path('../src/wissel/web/static'),
+    emptyOutDir: true,
+    target: 'es2023',
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [path('..')] },
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/health': server,
+      '/schema': server,
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
