@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,8 +15,8 @@ STATIC = "src/wissel/web/static"
 class ClientBuildHook(BuildHookInterface[Any]):
     """Runs `npm ci` and `npm run build` in web/ unless the client is there already.
 
-    An editable install never builds: `bin/_setup` does, when the sources of the client changed. A source archive
-    carries the built client, so a wheel made from it needs no Node.js.
+    An editable install never builds: `bin/_setup` does, when the sources of the client changed. A source
+    archive carries the built client, so a wheel made from it needs no Node.js.
     """
 
     PLUGIN_NAME = "custom"
@@ -25,7 +24,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client and include it, although git ignores it.
 
-        Raises RuntimeError when the client must be built and npm is missing; CalledProcessError when npm fails.
+        Raises RuntimeError when the client must be built and npm is missing, and CalledProcessError when
+        npm fails.
         """
         if version == "editable":
             return
@@ -35,11 +35,11 @@ class ClientBuildHook(BuildHookInterface[Any]):
             self._build(root / "web")
         build_data["artifacts"].append(f"{STATIC}/**")
         if self.target_name == "wheel":
-            # Not `force-include` in pyproject.toml: that would copy the catalogues at an editable install too.
+            # Not `force-include` in pyproject.toml: editable installs would get a copy of the catalogues.
             build_data["force_include"][str(root / "locales")] = "wissel/locales"
 
     def _build(self, web: Path) -> None:
-        npm = os.environ.get("WISSEL_NPM") or shutil.which("npm")
+        npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("building the browser client needs Node.js 20 or newer with npm on the PATH")
         self.app.display_info("Building the browser client")
