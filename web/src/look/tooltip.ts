@@ -1,0 +1,73 @@
+import type { Attachment } from 'svelte/attachments'
+
+const LONG_PRESS = 450
+const GAP = 9
+let count = 0
+
+/**
+ * Shows a sentence beside an element on hover, focus and long press, and describes the element with it.
+ * An empty or missing text shows nothing.
+ */
+export function tooltip(text: string | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    if (!text) return
+    let box: HTMLElement | undefined
+    let press: ReturnType<typeof setTimeout> | undefined
+
+    const hide = (): void => {
+      clearTimeout(press)
+      if (!box) return
+      box.remove()
+      box = undefined
+      element.removeAttribute('aria-describedby')
+    }
+    const show = (): void => {
+      if (box) return
+      box = document.createElement('div')
+      box.className = 'tooltip'
+      box.id = `tooltip-${++count}`
+      box.role = 'tooltip'
+      box.textContent = text
+      // a modal dialog lies in the top layer: what explains its parts must lie in it too
+      ;(element.closest('dialog') ?? document.body).append(box)
+      place(element.getBoundingClientRect(), box)
+      element.setAttribute('aria-describedby', box.id)
+    }
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') press = setTimeout(show, LONG_PRESS)
+    }
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') show()
+    }
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) show()
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hide()
+    }
+    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointerleave', hide)
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('focus', focus)
+    element.addEventListener('blur', hide)
+    element.addEventListener('keydown', key)
+    return () => {
+      hide()
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', hide)
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('focus', focus)
+      element.removeEventListener('blur', hide)
+      element.removeEventListener('keydown', key)
+    }
+  }
+}
+
+function place(target: DOMRect, box: HTMLElement): void {
+  const { width, height } = box.getBoundingClientRect()
+  const below = target.bottom + GAP + height <= window.innerHeight
+  const left = Math.min(Math.max(8, target.left + target.width / 2 - width / 2), window.innerWidth - width - 8)
+  const top = below ? target.bottom + GAP : Math.max(8, target.top - GAP - height)
+  box.style.setProperty('left', `${left}px`)
+  box.style.setProperty('top', `${top}px`)
+}
