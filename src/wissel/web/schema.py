@@ -1,7 +1,7 @@
 """The JSON Schema of every wire type, from which the client's TypeScript types are made.
 
-`python -m wissel.web.schema` writes it to standard output; `npm run wire` in web/ keeps it as web/wire.schema.json
-and makes web/src/wire.ts from it.
+`python -m wissel.web.schema` writes it to standard output; `npm run wire` in web/ keeps it as
+web/wire.schema.json and makes web/src/wire.ts from it.
 """
 
 from __future__ import annotations

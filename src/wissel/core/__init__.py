@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, play and replay, problems, chance and fair draws."""

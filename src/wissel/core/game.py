@@ -1,0 +1,186 @@
+"""What a game offers to tables, bots, tools and tests.
+
+Inside, rules are compiled functions over records of integers (`Kernel`). Around them stand names: texts of actions and
+outcomes, problems, views, menus, events (`Game`). Arrays called `M`, `S`, `O` are structured arrays of length 1: the
+map, the state, the observation of one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from wissel.core.problems import Problem
+
+Record = NDArray[np.void]
+Ints = NDArray[np.int64]
+
+SPECTATOR = -1
+"""The seat of those who only watch."""
+
+Options = Mapping[str, int | None]
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """A choice made when a table is created."""
+
+    name: str
+    kind: str
+    """`flag` (0 or 1) or `number`."""
+    default: int | None
+    least: int
+    most: int
+    optional: bool = False
+    """May be None."""
+
+
+@dataclass(frozen=True)
+class GameMap:
+    """A checked map. `record` is what the rules read, `text` the file as it was read, `digest` its SHA-256."""
+
+    id: str
+    digest: str
+    text: str
+    record: Record
+
+
+@dataclass(frozen=True)
+class Said:
+    """An event, and who is told: everybody (`to` is None), or one seat alone."""
+
+    event: msgspec.Struct
+    to: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: totals and ranks by seat (1 = best; equal ranks are a tie)."""
+
+    reason: str
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """The compiled entries of a game. Problems are integers as in `wissel.core.problems`; 0 = allowed.
+
+    None of them draws, but `step` and `playouts`, which use the generator in the state.
+    """
+
+    setup: Callable[[Record, Record, int, Ints], int]
+    """`(M, S, seats, options)`: fills S up to the first chance phase."""
+    to_act: Callable[[Record], int]
+    """`(S)`: mask of the seats that must decide; 0 in a chance phase and when the game is over."""
+    is_over: Callable[[Record], bool]
+    decision: Callable[[Record, int], int]
+    """`(S, seat)`: a number above 0 that changes with each decision of that seat; 0 if none is open."""
+    problem: Callable[[Record, Record, int, int], int]
+    """`(M, S, seat, action)`: why this is not allowed. Takes any integer as action."""
+    problems: Callable[[Record, Record, int, Ints], None]
+    """`(M, S, seat, out)`: the problem of every action of the space at once."""
+    legal: Callable[[Record, Record, int, Ints], int]
+    """`(M, S, seat, out)`: how many actions are legal; they stand ascending in `out`."""
+    apply: Callable[[Record, Record, int, int], int]
+    """`(M, S, seat, action)`: the problem; if 0, S has moved on."""
+    may_take_back: Callable[[Record, int], bool]
+    """`(S, seat)`: the seat's last action of this turn is still provisional."""
+    chance: Callable[[Record, Record, Ints], int]
+    """`(M, S, pool)`: the total of the pool to draw from, its counts by outcome in `pool`; 0 = nothing to draw."""
+    resolve: Callable[[Record, Record, int], int]
+    """`(M, S, outcome)`: 0, or a problem for an outcome that the pool does not hold."""
+    observe: Callable[[Record, int, Record], None]
+    """`(S, seat, O)`: fills what that seat (or `SPECTATOR`) knows."""
+    determinize: Callable[[Record, Record, Record, int], None]
+    """`(M, O, S, seed)`: fills S with one state that agrees with all that O knows; the rest is drawn by seed."""
+    step: Callable[[Record, Record, int, Ints], int]
+    """`(M, S, action, out)`: applies, resolves chance from the state's generator, lists; returns how many are legal."""
+    playouts: Callable[[Record, Record, int, Ints, int, int], int]
+    """`(M, S, seats, options, seed, games)`: whole games, uniformly random; returns the number of decisions.
+
+    The seat whose decision it is comes first in seat order where several must decide.
+    """
+
+
+class Game(Protocol):
+    """A game as everything above the rules sees it. One object a game, without state."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seat_counts(self) -> range: ...
+    @property
+    def options(self) -> tuple[OptionSpec, ...]: ...
+    @property
+    def default_map(self) -> str: ...
+    @property
+    def state_dtype(self) -> np.dtype[np.void]: ...
+    @property
+    def observation_dtype(self) -> np.dtype[np.void]: ...
+    @property
+    def action_count(self) -> int: ...
+    @property
+    def outcome_count(self) -> int: ...
+    @property
+    def kernel(self) -> Kernel: ...
+    @property
+    def planner(self) -> Callable[[Record, Record, int], int]:
+        """`(M, O, seed)`: the action that the heuristic player takes; it sees the observation alone."""
+        ...
+
+    def map_ids(self) -> tuple[str, ...]: ...
+    def load_map(self, map_id: str) -> GameMap:
+        """A map that comes with the game. Raises `ProblemError` `MAP_UNKNOWN`."""
+        ...
+
+    def read_map(self, text: str, name: str) -> GameMap:
+        """A map from the text of its file. Raises `ProblemError` naming file and entry."""
+        ...
+
+    def layout(self, map_id: str) -> str:
+        """JSON text of what the client needs to draw the map."""
+        ...
+
+    def option_numbers(self, options: Options) -> Ints:
+        """Options as the kernel takes them. Raises `ProblemError` `BAD_OPTION`; missing ones take their default."""
+        ...
+
+    def action_text(self, m: GameMap, action: int) -> str: ...
+    def action_number(self, m: GameMap, text: str) -> int:
+        """Raises `ProblemError` `BAD_ACTION` for a text that is no action of this map."""
+        ...
+
+    def outcome_text(self, m: GameMap, S: Record, outcome: int) -> str:
+        """Notation of an outcome of the pending draw of S."""
+        ...
+
+    def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
+        """Raises `ProblemError` `BAD_OUTCOME` for a text that is no outcome of the pending draw of S."""
+        ...
+
+    def problem(self, m: GameMap, code: int) -> Problem: ...
+
+    def public_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
+    def private_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
+    def menu(self, m: GameMap, S: Record, seat: int) -> msgspec.Struct: ...
+    def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]: ...
+    def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]: ...
+    def result(self, S: Record) -> Result:
+        """Of a game that is over."""
+        ...
+
+    def score_lines(self, m: GameMap, S: Record) -> Any:
+        """Every line of the final score, for the export; plain data."""
+        ...

@@ -1,0 +1,1 @@
+"""The compiled base: how rules are compiled and cached, random numbers, bit sets."""

@@ -1,0 +1,65 @@
+"""Bit sets in 64-bit words: plain Python when uncompiled, single instructions when compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba.core import cgutils, types
+from numba.extending import intrinsic, overload
+
+WORD = 64
+_ALL = (1 << WORD) - 1
+
+
+def lowest(x: int) -> int:
+    """Index of the lowest set bit of `x`, 0 to 63. `x` is not 0."""
+    x = int(x) & _ALL
+    return (x & -x).bit_length() - 1
+
+
+def popcount(x: int) -> int:
+    """Number of set bits of the 64-bit word `x`."""
+    return (int(x) & _ALL).bit_count()
+
+
+def bit(i: int) -> int:
+    """The word, signed, in which only bit `i` (0 to 63) is set."""
+    return -(1 << 63) if i == 63 else 1 << int(i)
+
+
+def to_signed(x: int) -> int:
+    """The 64 low bits of `x` read as a signed integer, as records hold them."""
+    x &= _ALL
+    return x - (1 << WORD) if x >> 63 else x
+
+
+@intrinsic  # type: ignore[misc]
+def _ctz(context: Any, x: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.false_bit)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[misc]
+def _ctpop(context: Any, x: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@overload(lowest, inline="never")
+def _lowest(x: Any) -> Callable[[Any], Any]:
+    return lambda x: _ctz(x)
+
+
+@overload(popcount, inline="never")
+def _popcount(x: Any) -> Callable[[Any], Any]:
+    return lambda x: _ctpop(x)
+
+
+@overload(bit, inline="never")
+def _bit(i: Any) -> Callable[[Any], Any]:
+    return lambda i: types.int64(1) << i

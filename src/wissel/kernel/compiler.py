@@ -1,0 +1,82 @@
+"""The decorators that turn plain Python functions into compiled ones.
+
+`compiled` is for functions that only compiled code calls; `entry` is for the few, fat functions that Python calls, on
+plain structured arrays of length 1. Under `NUMBA_DISABLE_JIT=1` the same source runs as Python.
+
+Numba's disk cache has two faults that are mended here. It does not see a change in a function of another file: so the
+cache lies in a folder named by a digest of all kernel sources. And functions made by factories never hit it, as
+dispatchers carry a random identity: so theirs is set from module and qualified name (private API, pinned by a test).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import uuid
+from collections.abc import Callable
+from functools import cache, wraps
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = not numba.config.DISABLE_JIT
+
+
+def sources() -> list[Path]:
+    """Every file whose text can change what compiled code does."""
+    return sorted([*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("games/*/*.py")])
+
+
+@cache
+def digest() -> str:
+    """Names the compiled code: sources, Python, Numba and NumPy. Caches of compiled code and of states are keyed by it."""
+    h = hashlib.sha256()
+    for part in (sys.version, version("numba"), version("numpy"), os.environ.get("NUMBA_BOUNDSCHECK", "")):
+        h.update(part.encode() + b"\0")
+    for path in sources():
+        h.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return h.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "wissel" / "kernel" / digest()
+
+
+if COMPILED:
+    numba.config.CACHE_DIR = str(cache_folder())
+
+
+def compiled(function: F) -> F:
+    """Compiles `function` at its first call, without the GIL, cached on disk."""
+    dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if COMPILED:
+        dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, f"{function.__module__}.{function.__qualname__}")))
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def entry(function: F) -> F:
+    """`compiled`, for a function that Python calls with structured arrays of length 1.
+
+    Uncompiled, fields of a record can be read as attributes only through a view as `np.recarray`: made here.
+    """
+    dispatcher = compiled(function)
+    if COMPILED:
+        return dispatcher
+
+    @wraps(function)
+    def uncompiled(*args: Any) -> Any:
+        return dispatcher(*(a.view(np.recarray) if _is_record(a) else a for a in args))
+
+    return uncompiled  # type: ignore[return-value]
+
+
+def _is_record(value: object) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.names is not None

@@ -1,0 +1,317 @@
+"""Every type that crosses the wire between server and client; the client's types are generated from here.
+
+The stream of a table (WebSocket, or NDJSON for programs) is a sequence of `Message`. After a connection comes one
+`TableMessage`, then one `StepMessage` with every event after the `after` that the client named (all with `after=0`).
+Then a `TableMessage` whenever seats, people, status or presence change, and a `StepMessage` after each entry of the game.
+A spectator gets `own`, `menu` and `decision` as null and nothing else: the public part is encoded once for all.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wissel.games.paris_connection import events as pc_events
+from wissel.games.paris_connection import view as pc_view
+
+TableId = str
+PersonId = str
+PublicView = pc_view.PublicView
+PrivateView = pc_view.PrivateView
+Menu = pc_view.Menu
+GameEvent = pc_events.Event
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9a-zA-Z_-]{8,64}$")]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Status = Literal["open", "running", "finished", "closed"]
+"""open: before the start; closed: given up before an end."""
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The one error envelope. `message` is in the language of the request's Accept-Language."""
+
+    code: str
+    args: dict[str, str | int]
+    message: str
+
+
+# ---- people and games --------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is asking. Looking makes nobody: `person` is null until the first act."""
+
+    person: PersonId | None
+    name: str | None
+
+
+class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A choice made when a table is created. Worded as `option-<game>-<name>`."""
+
+    name: str
+    kind: Literal["flag", "number"]
+    default: int | None
+    least: int
+    most: int
+    optional: bool
+    """May be null (as in: no turn limit)."""
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A computer player that can be seated; worded as `bot-<spec>`."""
+
+    spec: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    game: str
+    seats_least: int
+    seats_most: int
+    maps: list[str]
+    options: list[OptionSpec]
+    bots: list[BotKind]
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat. All null: the seat is free."""
+
+    seat: int
+    person: PersonId | None
+    name: str | None
+    bot: str | None
+    """Spec of the computer player that plays here now."""
+    stands_in: bool
+    """The computer player holds the seat for `person`, who may return."""
+    present: bool
+    """Some connection of this person follows the table."""
+
+
+class FairInfo(msgspec.Struct, frozen=True):
+    """The commitment shown from the table's creation; the secret only when the game is over (docs/fair-draws.md)."""
+
+    version: int
+    commitment: str
+    seeds: list[str | None]
+    """What each seat's client added when it sat down; null for computer players."""
+    secret: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    table: TableId
+    name: str
+    game: str
+    map: str
+    map_digest: str
+    rules_version: int
+    options: dict[str, int | None]
+    status: Status
+    private: bool
+    host: PersonId | None
+    seats: list[SeatInfo]
+    fair: FairInfo
+    created_at: int
+    """Milliseconds since 1970, by the server's clock, like every time on the wire."""
+    next_table: TableId | None
+    """Where the same people play again."""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """One line of a list of tables."""
+
+    table: TableId
+    name: str
+    game: str
+    status: Status
+    private: bool
+    seats: list[SeatInfo]
+    options: dict[str, int | None]
+    host_name: str | None
+    my_seats: list[int]
+    waits_for_me: bool
+    updated_at: int
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableSummary]
+
+
+class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: int
+    map: str | None = None
+    options: dict[str, int | None] = {}
+    computers: dict[int, str] = {}
+    """Seat to bot spec."""
+    private: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    sit: Seed | None = None
+    """Sit down at the first free seat with this contribution to the draws."""
+    start: bool = False
+    """Start at once (all other seats are computer players)."""
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: TableId
+    seat: int | None
+    invite: str
+    """Code of the link /i/<code>."""
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """What a member of the table may pass on."""
+
+    code: str
+    url: str
+
+
+class InviteAccepted(msgspec.Struct, frozen=True):
+    table: TableId
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: Seed
+    seat: int | None = None
+    name: Name | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    seat: int
+
+
+class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave, remove (host), replace by a computer player (`bot`), return."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action of a seat in text notation, answering the open decision. A repeated `command` is answered as before."""
+
+    seat: int
+    decision: str
+    command: CommandId
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Undo the seat's last action of the open turn (R4.3)."""
+
+    seat: int
+    command: CommandId
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The entry is stored. `seq` is its number at the table."""
+
+    seq: int
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    table: TableId
+    seat: int | None
+
+
+# ---- the stream --------------------------------------------------------------------------------------------------
+
+
+class SeatTaken(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+    name: str
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+    name: str
+    removed: bool
+
+
+class ComputerSeated(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+    bot: str
+
+
+class GameStarted(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
+class SeatReplaced(msgspec.Struct, frozen=True, tag=True):
+    """A computer player holds the seat of an absent person."""
+
+    seat: int
+    bot: str
+
+
+class SeatReturned(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag=True):
+    """The events of entry `undone` no longer hold."""
+
+    seat: int
+    undone: int
+
+
+class TableClosed(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
+TableEvent = (
+    SeatTaken | SeatLeft | ComputerSeated | GameStarted | SeatReplaced | SeatReturned | TakenBack | TableClosed
+)
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One event with the entry that it came from."""
+
+    seq: int
+    at: int
+    event: GameEvent | TableEvent
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    table: TableInfo
+    seq: int
+    me: PersonId | None
+    my_seats: list[int]
+    invite: Invite | None
+    """Null for those who are not at the table."""
+
+
+class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
+    """The game after entry `seq`. `view` is null before the start."""
+
+    seq: int
+    events: list[Happened]
+    view: PublicView | None
+    own: PrivateView | None
+    decision: str | None
+    """Id of the decision that this seat must take now."""
+    menu: Menu | None
+    undo: bool
+    """This seat may take back its last action."""
+    fresh: bool
+    """False: everything since `after` follows a (re)connection, not a single new entry."""
+
+
+class ResyncMessage(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):
+    """The reader was too slow, or the table went away: connect again with `after`."""
+
+    code: str
+
+
+class PingMessage(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
+    at: int
+
+
+Message = TableMessage | StepMessage | ResyncMessage | PingMessage
