@@ -1,0 +1,118 @@
+// The server's HTTP interface: one function for each request, and its one error envelope.
+
+import type {
+  Act,
+  Created,
+  CreateTable,
+  Done,
+  ErrorBody,
+  GameInfo,
+  Invite,
+  InviteAccepted,
+  Me,
+  Rematch,
+  Seated,
+  SeatOnly,
+  Sit,
+  TableInfo,
+  TableList,
+  TakeBack,
+} from '../wire'
+
+/** What the client adds to the server's codes: no answer came, or none that it understands. */
+export const OFFLINE = 'OFFLINE'
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message || body.code)
+  }
+}
+
+/** Nothing is known about whether the server has seen the request; the same command may be sent again. */
+export function isUnanswered(error: ApiError): boolean {
+  return error.status === 0 || error.status === 502 || error.status === 504
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isErrorBody(body)) return new ApiError(response.status, { ...body, args: body.args ?? {} })
+  const code = response.status === 404 ? 'NOT_FOUND' : response.status >= 500 ? 'INTERNAL' : 'BAD_REQUEST'
+  return new ApiError(response.status, { code, args: {}, message: '' })
+}
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+/** Sends JSON and answers JSON. Throws nothing but `ApiError`, but for an `AbortError` of the caller's own signal. */
+export async function request<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'en',
+  }
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (signal) init.signal = signal
+  if (method !== 'GET') {
+    headers['Content-Type'] = 'application/json'
+    init.body = JSON.stringify(body ?? {})
+  }
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, { code: OFFLINE, args: {}, message: '' })
+  }
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()) as T
+}
+
+export type ListedStatus = 'open' | 'running' | 'finished'
+
+/** The two files of a map folder, as they stand there. */
+export interface MapFiles<Rules = unknown, Layout = unknown> {
+  rules: Rules
+  layout: Layout
+}
+
+const table = (id: string, verb = ''): string => `/api/tables/${encodeURIComponent(id)}${verb && `/${verb}`}`
+
+export const api = {
+  me: () => request<Me>('GET', '/api/me'),
+  setName: (name: string) => request<Me>('PUT', '/api/me', { name }),
+  games: () => request<GameInfo[]>('GET', '/api/games'),
+  map: <R, L>(game: string, map: string, digest: string) =>
+    request<MapFiles<R, L>>(
+      'GET',
+      `/api/games/${encodeURIComponent(game)}/maps/${encodeURIComponent(map)}?digest=${encodeURIComponent(digest)}`,
+    ),
+  tables: (status: ListedStatus, signal?: AbortSignal) =>
+    request<TableList>('GET', `/api/tables?status=${status}`, undefined, signal),
+  myTables: (signal?: AbortSignal) => request<TableList>('GET', '/api/tables?mine=true', undefined, signal),
+  create: (wanted: CreateTable) => request<Created>('POST', '/api/tables', wanted),
+  table: (id: string) => request<TableInfo>('GET', table(id)),
+  invite: (id: string) => request<Invite>('GET', table(id, 'invite')),
+  acceptInvite: (code: string) => request<InviteAccepted>('POST', `/api/invites/${encodeURIComponent(code)}`),
+  sit: (id: string, sit: Sit) => request<Seated>('POST', table(id, 'sit'), sit),
+  leave: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'leave'), seat),
+  remove: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'remove'), seat),
+  computer: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'computer'), seat),
+  start: (id: string) => request<unknown>('POST', table(id, 'start')),
+  act: (id: string, act: Act) => request<Done>('POST', table(id, 'act'), act),
+  takeBack: (id: string, back: TakeBack) => request<Done>('POST', table(id, 'take-back'), back),
+  replace: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'replace'), seat),
+  return: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'return'), seat),
+  rematch: (id: string) => request<Rematch>('POST', table(id, 'rematch')),
+  close: (id: string) => request<unknown>('POST', table(id, 'close')),
+  exportPath: (id: string) => table(id, 'export'),
+  export: <T>(id: string) => request<T>('GET', table(id, 'export')),
+}
+
+export type Api = typeof api

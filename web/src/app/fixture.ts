@@ -1,0 +1,30 @@
+// A table without a server, made from kept messages: for tests and the style page.
+
+import type { Done, Message } from '../wire'
+import { api, type Api, type MapFiles } from './api'
+import { TableSession } from './session.svelte'
+
+export interface Fixture {
+  session: TableSession
+  /** The actions that were sent, oldest first; "take-back" for one taken back. */
+  sent: string[]
+}
+
+/** A session that has received `messages`. Its commands are noted and answered, and change nothing. */
+export function fixtureSession(messages: readonly Message[], board: MapFiles | null = null): Fixture {
+  const sent: string[] = []
+  const note = (what: string): Promise<Done> => {
+    sent.push(what)
+    return Promise.resolve({ seq: session.step?.seq ?? 0 })
+  }
+  const answers: Api = {
+    ...api,
+    act: (_id, { action }) => note(action),
+    takeBack: () => note('take-back'),
+    map: <R, L>() => (board ? Promise.resolve(board as MapFiles<R, L>) : new Promise<MapFiles<R, L>>(() => {})),
+  }
+  const session = new TableSession('fixture', { api: answers })
+  session.board = board
+  for (const message of messages) session.receive(message)
+  return { session, sent }
+}

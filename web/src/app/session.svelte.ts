@@ -1,0 +1,280 @@
+// One table as this browser sees it: what the stream told last, and what may be done about it.
+
+import type {
+  Act,
+  ErrorBody,
+  Happened,
+  Invite,
+  Menu,
+  Message,
+  PrivateView,
+  PublicView,
+  SeatOnly,
+  StepMessage,
+  TableInfo,
+  TableMessage,
+} from '../wire'
+import { api, type Api, ApiError, type MapFiles } from './api'
+import { sendCommand } from './commands'
+import { newSeed } from './secrets'
+import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
+
+/** The game after entry `seq`, as the last step of the stream told it. */
+export interface Step {
+  seq: number
+  view: PublicView | null
+  own: PrivateView | null
+  menu: Menu | null
+  decision: string | null
+  undo: boolean
+  /** False: this step follows a (re)connection and is to be shown without playing what led to it. */
+  fresh: boolean
+}
+
+/** A command on its way: sent, or answered but not yet seen on the stream. */
+export interface Pending {
+  kind: 'act' | 'take-back'
+  /** The action as the menu gave it; empty when taking back. */
+  action: string
+}
+
+export interface Ports {
+  api: Api
+  openStream: (options: StreamOptions) => Stream
+  /** How long an answered command may wait for its entry on the stream. */
+  patienceMs: number
+}
+
+const browserPorts: Ports = {
+  api,
+  openStream: (options) => new TableStream(options),
+  patienceMs: 5_000,
+}
+
+export class TableSession {
+  readonly id: string
+  table: TableInfo | null = $state.raw(null)
+  /** Null until the first step has come. */
+  step: Step | null = $state.raw(null)
+  /** Every event so far, oldest first, those taken back too. */
+  happened: Happened[] = $state.raw([])
+  /** The files of the table's map; null until loaded. */
+  board: MapFiles | null = $state.raw(null)
+  me: string | null = $state(null)
+  mySeats: number[] = $state.raw([])
+  invite: Invite | null = $state.raw(null)
+  connection: ConnectionState = $state('connecting')
+  pending: Pending | null = $state.raw(null)
+  /** Why the last command was refused; null after the next one. */
+  lastError: ErrorBody | null = $state.raw(null)
+
+  #wantedSeat: number | null = $state(null)
+  /** The seat that this browser plays now; null for those who watch. */
+  readonly seat: number | null = $derived(
+    this.#wantedSeat !== null && this.mySeats.includes(this.#wantedSeat) ? this.#wantedSeat : (this.mySeats[0] ?? null),
+  )
+  readonly watching: boolean = $derived(this.seat === null)
+  readonly isHost: boolean = $derived(this.me !== null && this.table?.host === this.me)
+  /** A computer player holds my seat: I may return. */
+  readonly awayFromSeat: boolean = $derived(this.table?.seats.find((s) => s.seat === this.seat)?.stands_in ?? false)
+
+  readonly #ports: Ports
+  #stream: Stream | null = null
+  #streamSeat: number | null = null
+  #boardDigest: string | null = null
+  #pendingUntil = 0
+  #pendingTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(id: string, ports: Partial<Ports> = {}, seat: number | null = null) {
+    this.id = id
+    this.#ports = { ...browserPorts, ...ports }
+    this.#wantedSeat = seat
+    this.#streamSeat = seat
+  }
+
+  /** Follows the table until `close`. Throws the `ApiError` when the table cannot be seen. */
+  async open(): Promise<void> {
+    this.#setTable(await this.#ports.api.table(this.id))
+    if (this.connection !== 'closed') this.#connect()
+  }
+
+  close(): void {
+    this.#stream?.close()
+    this.#stream = null
+    this.connection = 'closed'
+    clearTimeout(this.#pendingTimer)
+  }
+
+  /** Takes in one message of the stream. */
+  receive(message: Message): void {
+    if (message.type === 'table') this.#receiveTable(message)
+    else if (message.type === 'step') this.#receiveStep(message)
+  }
+
+  /** Answers the open decision with an action of the menu. False: not sent, or refused (see `lastError`). */
+  act(action: string): Promise<boolean> {
+    const { seat } = this
+    const decision = this.step?.decision
+    if (seat === null || decision == null) return Promise.resolve(false)
+    return this.#command({ kind: 'act', action }, (command) => {
+      const act: Act = { seat, decision, command, action }
+      return this.#ports.api.act(this.id, act)
+    })
+  }
+
+  /** Takes back the last placement of the open turn (R4.3). */
+  takeBack(): Promise<boolean> {
+    const { seat } = this
+    if (seat === null || !this.step?.undo) return Promise.resolve(false)
+    return this.#command({ kind: 'take-back', action: '' }, (command) =>
+      this.#ports.api.takeBack(this.id, { seat, command }),
+    )
+  }
+
+  /** Takes my seat back from the computer player that holds it. */
+  return(): Promise<boolean> {
+    const { seat } = this
+    return seat === null ? Promise.resolve(false) : this.#try(() => this.#ports.api.return(this.id, { seat }))
+  }
+
+  /** Lets a computer player hold the seat of somebody who is away. */
+  replace(seat: number, bot?: string): Promise<boolean> {
+    return this.#try(() => this.#ports.api.replace(this.id, seatOnly(seat, bot)))
+  }
+
+  sit(seat: number, name?: string): Promise<boolean> {
+    return this.#try(async () => {
+      await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+    })
+  }
+
+  /** Gives up my seat before the start. */
+  leave(): Promise<boolean> {
+    const { seat } = this
+    return seat === null ? Promise.resolve(false) : this.#try(() => this.#ports.api.leave(this.id, { seat }))
+  }
+
+  /** The host sends somebody away before the start. */
+  remove(seat: number): Promise<boolean> {
+    return this.#try(() => this.#ports.api.remove(this.id, { seat }))
+  }
+
+  /** The host seats a computer player before the start. */
+  seatComputer(seat: number, bot: string): Promise<boolean> {
+    return this.#try(() => this.#ports.api.computer(this.id, { seat, bot }))
+  }
+
+  start(): Promise<boolean> {
+    return this.#try(() => this.#ports.api.start(this.id))
+  }
+
+  closeTable(): Promise<boolean> {
+    return this.#try(() => this.#ports.api.close(this.id))
+  }
+
+  /** Opens a table for the same people. Answers its id, or null when refused. */
+  async rematch(): Promise<string | null> {
+    let next: string | null = null
+    await this.#try(async () => {
+      next = (await this.#ports.api.rematch(this.id)).table
+    })
+    return next
+  }
+
+  /** Plays another of my seats. */
+  playSeat(seat: number): void {
+    this.#wantedSeat = seat
+    if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
+  }
+
+  dismissError(): void {
+    this.lastError = null
+  }
+
+  #connect(): void {
+    this.#stream?.close()
+    this.#streamSeat = this.seat
+    this.happened = []
+    this.#stream = this.#ports.openStream({
+      table: this.id,
+      seat: this.#streamSeat,
+      after: 0,
+      onMessage: (message) => {
+        this.receive(message)
+      },
+      onState: (state) => {
+        if (this.connection !== 'closed' && state !== 'closed') this.connection = state
+      },
+    })
+  }
+
+  #receiveTable(message: TableMessage): void {
+    this.me = message.me
+    this.mySeats = message.my_seats
+    this.invite = message.invite
+    this.#setTable(message.table)
+    // What a seat sees besides the public part needs a stream of that seat, from the first entry on.
+    if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
+  }
+
+  #receiveStep(message: StepMessage): void {
+    const known = this.happened.at(-1)?.seq ?? 0
+    const news = message.events.filter((event) => event.seq > known)
+    if (news.length > 0) this.happened = [...this.happened, ...news]
+    const { seq, view, own, menu, decision, undo, fresh } = message
+    this.step = { seq, view, own, menu, decision, undo, fresh }
+    if (this.pending && this.#pendingUntil > 0 && seq >= this.#pendingUntil) this.#settle()
+  }
+
+  #setTable(table: TableInfo): void {
+    this.table = table
+    if (this.#boardDigest === table.map_digest) return
+    this.#boardDigest = table.map_digest
+    void this.#try(async () => {
+      this.board = await this.#ports.api.map(table.game, table.map, table.map_digest)
+    })
+  }
+
+  /** One command at a time: the next decision is known only when this one is answered. */
+  async #command(pending: Pending, send: (command: string) => ReturnType<Api['act']>): Promise<boolean> {
+    if (this.pending) return false
+    this.pending = pending
+    this.#pendingUntil = 0
+    const sent = await this.#try(async () => {
+      const { seq } = await sendCommand(send)
+      if ((this.step?.seq ?? 0) >= seq) this.#settle()
+      else this.#waitFor(seq)
+    })
+    if (!sent) this.#settle()
+    return sent
+  }
+
+  #waitFor(seq: number): void {
+    this.#pendingUntil = seq
+    this.#pendingTimer = setTimeout(() => {
+      this.#settle()
+    }, this.#ports.patienceMs)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#pendingTimer)
+    this.#pendingUntil = 0
+    this.pending = null
+  }
+
+  async #try(what: () => Promise<unknown>): Promise<boolean> {
+    this.lastError = null
+    try {
+      await what()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.lastError = error.body
+      return false
+    }
+  }
+}
+
+function seatOnly(seat: number, bot?: string): SeatOnly {
+  return bot === undefined ? { seat } : { seat, bot }
+}

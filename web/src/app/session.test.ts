@@ -1,0 +1,119 @@
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import type { Happened, StepMessage, TableInfo, TableMessage } from '../wire'
+import { api, ApiError } from './api'
+import { fixtureSession } from './fixture'
+import { TableSession } from './session.svelte'
+import type { StreamOptions } from './stream'
+
+const table: TableInfo = {
+  table: 't1',
+  name: 'Mistral',
+  game: 'paris-connection',
+  map: 'france',
+  map_digest: 'd',
+  rules_version: 1,
+  options: { turn_limit: 40, memory_aid: 0 },
+  status: 'running',
+  private: false,
+  host: 'p1',
+  seats: [0, 1, 2].map((seat) => ({
+    seat,
+    person: seat === 1 ? 'p1' : null,
+    name: seat === 1 ? 'Marit' : null,
+    bot: seat === 1 ? null : 'planner',
+    stands_in: false,
+    present: true,
+  })),
+  fair: { version: 1, commitment: 'c', seeds: [null, 's', null], secret: null },
+  created_at: 0,
+  next_table: null,
+}
+
+const tableMessage = (my_seats: number[]): TableMessage => ({
+  type: 'table',
+  table,
+  seq: 1,
+  me: 'p1',
+  my_seats,
+  invite: null,
+})
+
+const happened = (seq: number): Happened => ({ seq, at: 0, event: { type: 'TurnBegan', seat: 1, turn: seq } })
+
+const step = (seq: number, events: number[], decision: string | null = null): StepMessage => ({
+  type: 'step',
+  seq,
+  events: events.map(happened),
+  view: null,
+  own: null,
+  decision,
+  menu: null,
+  undo: false,
+  fresh: true,
+})
+
+function streamed(answers: Partial<typeof api>) {
+  const streams: StreamOptions[] = []
+  const session = new TableSession('t1', {
+    api: { ...api, table: () => Promise.resolve(table), map: () => new Promise(() => {}), ...answers },
+    openStream: (options) => {
+      streams.push(options)
+      return { close: () => undefined }
+    },
+  })
+  return { session, streams }
+}
+
+test('events that arrive twice are kept once', () => {
+  const { session } = fixtureSession([tableMessage([1]), step(2, [1, 2]), step(3, [2, 3])])
+  expect(session.happened.map(({ seq }) => seq)).toEqual([1, 2, 3])
+})
+
+test('a spectator has no seat and sends nothing', async () => {
+  const { session, sent } = fixtureSession([tableMessage([]), step(2, [], 'd2')])
+  expect(session.watching).toBe(true)
+  expect(await session.act('finish')).toBe(false)
+  expect(sent).toEqual([])
+})
+
+test('an action names seat and decision, and is pending until its entry arrives', async () => {
+  const act = vi.fn(() => Promise.resolve({ seq: 3 }))
+  const { session } = streamed({ act })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const answered = session.act('place red lille')
+  expect(session.pending).toEqual({ kind: 'act', action: 'place red lille' })
+  expect(await session.act('finish')).toBe(false)
+  expect(await answered).toBe(true)
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(act).toHaveBeenCalledWith('t1', expect.objectContaining({ seat: 1, decision: 'd2', action: 'place red lille' }))
+  expect(session.pending).not.toBeNull()
+  session.receive(step(3, [3]))
+  expect(session.pending).toBeNull()
+})
+
+test('a refused action frees the seat again and says why', async () => {
+  const body = { code: 'STALE', args: { seq: 4 }, message: '' }
+  const { session } = streamed({ act: () => Promise.reject(new ApiError(409, body)) })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  expect(await session.act('finish')).toBe(false)
+  expect(session.pending).toBeNull()
+  expect(session.lastError).toEqual(body)
+})
+
+test('sitting down opens a stream of that seat from the first entry', async () => {
+  const { session, streams } = streamed({})
+  await session.open()
+  expect(streams.map(({ seat }) => seat)).toEqual([null])
+  streams[0]?.onMessage(tableMessage([]))
+  streams[0]?.onMessage(step(2, [1, 2]))
+  streams[0]?.onMessage(tableMessage([1]))
+  flushSync()
+  expect(streams.map(({ seat, after }) => [seat, after])).toEqual([
+    [null, 0],
+    [1, 0],
+  ])
+  expect(session.happened).toEqual([])
+})

@@ -1,0 +1,127 @@
+// The stream of one table over a WebSocket: it resumes after the last entry seen, for as long as it is wanted.
+
+import type { Message } from '../wire'
+import { Backoff } from './backoff'
+
+/** connecting: the first attempt; live: messages flow; waiting: lost, trying again; closed: not wanted any more. */
+export type ConnectionState = 'connecting' | 'live' | 'waiting' | 'closed'
+
+export interface StreamOptions {
+  table: string
+  seat: number | null
+  /** Number of the last entry already known; 0 asks for everything. */
+  after: number
+  onMessage: (message: Message) => void
+  onState: (state: ConnectionState) => void
+  openSocket?: (url: string) => WebSocket
+  backoff?: Backoff
+  /** A connection on which nothing arrives for so long counts as lost; the server sends pings more often. */
+  silenceMs?: number
+}
+
+export interface Stream {
+  close(): void
+}
+
+const socketUrl = (path: string): string => {
+  const url = new URL(path, location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+export class TableStream implements Stream {
+  readonly #options: StreamOptions
+  readonly #backoff: Backoff
+  readonly #silenceMs: number
+  #after: number
+  #socket: WebSocket | null = null
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #state: ConnectionState = 'connecting'
+
+  constructor(options: StreamOptions) {
+    this.#options = options
+    this.#after = options.after
+    this.#backoff = options.backoff ?? new Backoff()
+    this.#silenceMs = options.silenceMs ?? 60_000
+    addEventListener('online', this.#retryNow)
+    document.addEventListener('visibilitychange', this.#retryNow)
+    this.#open()
+  }
+
+  close(): void {
+    removeEventListener('online', this.#retryNow)
+    document.removeEventListener('visibilitychange', this.#retryNow)
+    this.#setState('closed')
+    clearTimeout(this.#retry)
+    this.#drop()
+  }
+
+  #setState(state: ConnectionState): void {
+    if (this.#state === 'closed' || this.#state === state) return
+    this.#state = state
+    this.#options.onState(state)
+  }
+
+  readonly #retryNow = (): void => {
+    if (this.#state === 'waiting' && !document.hidden) {
+      clearTimeout(this.#retry)
+      this.#open()
+    }
+  }
+
+  #open(): void {
+    this.#drop()
+    const query = new URLSearchParams({ after: String(this.#after) })
+    if (this.#options.seat !== null) query.set('seat', String(this.#options.seat))
+    const url = socketUrl(`/api/tables/${encodeURIComponent(this.#options.table)}/socket?${query}`)
+    const socket = this.#options.openSocket?.(url) ?? new WebSocket(url)
+    this.#socket = socket
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#receive(JSON.parse(event.data) as Message)
+    }
+    socket.onclose = () => {
+      this.#lost()
+    }
+    this.#watchSilence()
+  }
+
+  #receive(message: Message): void {
+    this.#watchSilence()
+    if (message.type === 'resync') {
+      this.#lost()
+      return
+    }
+    this.#backoff.reset()
+    if (message.type === 'step') this.#after = Math.max(this.#after, message.seq)
+    this.#setState('live')
+    if (message.type !== 'ping') this.#options.onMessage(message)
+  }
+
+  #watchSilence(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      this.#lost()
+    }, this.#silenceMs)
+  }
+
+  #lost(): void {
+    if (this.#state === 'closed') return
+    this.#drop()
+    this.#setState('waiting')
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => {
+      this.#open()
+    }, this.#backoff.nextMs())
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence)
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onmessage = null
+    socket.onclose = null
+    socket.close()
+  }
+}
