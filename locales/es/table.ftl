@@ -1,0 +1,96 @@
+# El marco de la mesa de cualquier juego: rótulo, hojas, jugadores, registro, final.
+
+table-your-turn = Tu turno
+table-over = Fin de trayecto
+table-watching = Estás mirando.
+table-next = Después te toca a ti.
+table-turns-until = { $turns ->
+    [one] Falta un turno para el tuyo.
+   *[other] Faltan { $turns } turnos para el tuyo.
+}
+table-waiting-start = La partida aún no ha empezado.
+table-closed = Esta mesa se cerró antes del final.
+table-turn = { $table }, turno { $turn }
+table-turns-left = { $turns ->
+    [one] Último turno
+   *[other] Quedan { $turns } turnos
+}
+table-turns-left-of-you = { $turns ->
+    [one] Este es tu último turno
+   *[other] Te quedan { $turns } turnos
+}
+table-take-back = Deshacer
+table-nothing-back = No hay nada que deshacer.
+table-cancel = Cancelar
+table-close = Cerrar
+table-rules = Reglas
+table-settings = Ajustes
+table-menu = Menú de la mesa
+table-help = Teclas y ayuda
+table-connection-lost = Se ha perdido la conexión. Lo intentamos de nuevo…
+table-sending = Enviando…
+table-skip = Mostrar ya
+
+table-players = Jugadores
+table-players-note = acciones en mano
+table-you = tú
+table-computer = ordenador
+table-stand-in = ordenador, por { $name }
+table-away = ausente
+table-start-player = empezó
+table-to-move = le toca jugar
+table-free-seat = asiento libre
+table-replace = Ceder el asiento al ordenador
+table-replace-short = Que juegue el ordenador
+table-return = Volver a mi asiento
+table-replace-ask = El ordenador juega por { $name } hasta que { $name } vuelva.
+table-log = Registro
+table-log-note = lo último, arriba
+table-log-empty = Aún no ha pasado nada.
+table-tabs = Partes de la mesa
+table-sheet-taller = Mostrar más
+table-sheet-lower = Mostrar menos
+table-shares-count = { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}
+table-gave = entregadas: { $count }
+table-took = tomadas: { $count }
+
+table-menu-leave = Que el ordenador juegue por mí
+table-menu-return = Volver a mi asiento
+table-menu-export = Descargar esta partida
+table-menu-invite = Copiar la invitación
+table-menu-copied = Copiada.
+table-menu-lobby = Ir a la página inicial
+table-menu-check = Comprobar cada sorteo
+table-menu-watch-note = Puedes volver cuando quieras.
+
+table-since = Desde tu último turno
+table-since-close = Seguir
+table-again = Jugar otra vez
+table-again-go = Ir a la mesa nueva
+table-lobby = Ir a la página inicial
+table-download = Descargar la partida
+table-check = Comprobar cada sorteo
+
+table-help-title = Teclas
+table-help-companies = elegir una compañía
+table-help-finish = terminar el turno
+table-help-back = deshacer
+table-help-trade = cambiar
+table-help-escape = cerrar lo que esté abierto
+table-help-arrows = moverse por el mapa
+table-help-enter = colocar o confirmar
+table-help-help = esta lista
+table-help-touch = En una pantalla táctil: toca una casilla para ver cuánto vale y tócala otra vez para construir allí. Mantén pulsada cualquier cosa para leer qué es.
+table-key-or = o
+
+table-note-started = Empieza la partida.
+table-note-seated = { $name } se sienta.
+table-note-left = { $name } se va.
+table-note-removed = { $name } deja la mesa por decisión del anfitrión.
+table-note-computer = Un jugador del ordenador se sienta.
+table-note-replaced = El ordenador juega por { $name }.
+table-note-returned = { $name } ha vuelto.
+table-note-closed = La mesa se ha cerrado.

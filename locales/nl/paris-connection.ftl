@@ -1,0 +1,277 @@
+# Paris Connection. In problem-* is $company het id van een maatschappij, want ook de server zegt deze zinnen;
+# elders zijn $company en $Company haar naam middenin en aan het begin van een zin.
+
+pc-name = Paris Connection
+company-red = Rood
+company-red-mid = rood
+company-blue = Blauw
+company-blue-mid = blauw
+company-yellow = Geel
+company-yellow-mid = geel
+company-purple = Paars
+company-purple-mid = paars
+company-black = Zwart
+company-black-mid = zwart
+company-brown = Bruin
+company-brown-mid = bruin
+
+problem-WRONG_PHASE = Rond eerst af waaraan je begonnen bent.
+problem-OTHER_COMPANY = In deze beurt bouw je aan { $company ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [black] zwart
+    [brown] bruin
+   *[other] { $company }
+}.
+problem-NO_SUPPLY = { $company ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [purple] Paars
+    [black] Zwart
+    [brown] Bruin
+   *[other] { $company }
+} heeft niets meer in de voorraad.
+problem-HEX_CLOSED = Hier wordt nooit gebouwd.
+problem-HEX_FULL = Dit vak is vol.
+problem-OWN_THERE = { $company ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [purple] Paars
+    [black] Zwart
+    [brown] Bruin
+   *[other] { $company }
+} staat hier al.
+problem-NOT_ADJACENT = { $company ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [purple] Paars
+    [black] Zwart
+    [brown] Bruin
+   *[other] { $company }
+} grenst niet aan dit vak.
+problem-BARRIER = Er staat een slagboom in de weg.
+problem-CUTS_OFF = Dit zou { $company ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [black] zwart
+    [brown] bruin
+   *[other] { $company }
+} afsnijden van de laatste vrije stad die het kan bereiken.
+problem-FIVE_PLACED = Vijf locomotieven is het meeste in één beurt.
+problem-GAME_ENDING = Met deze beurt eindigt het spel: er wordt niets meer geplaatst.
+problem-NOWHERE = { $company ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [purple] Paars
+    [black] Zwart
+    [brown] Bruin
+   *[other] { $company }
+} kan nergens meer bouwen.
+problem-NOT_HELD = Je hebt geen aandeel { $company ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [purple] paars
+    [black] zwart
+    [brown] bruin
+   *[other] { $company }
+}.
+problem-SAME_COMPANY = Neem van een andere maatschappij dan je geeft.
+problem-ONLY_ONE_LEFT = { $company ->
+    [red] Rood
+    [blue] Blauw
+    [yellow] Geel
+    [purple] Paars
+    [black] Zwart
+    [brown] Bruin
+   *[other] { $company }
+} heeft er nog maar één in de voorraad.
+problem-NOTHING_PLACED = Plaats eerst minstens één locomotief.
+
+# het bord
+pc-now-choose = Bouw of ruil
+pc-now-choose-help = Kies een maatschappij om te bouwen, of ruil een aandeel.
+pc-now-chosen = Bouw { $company }
+pc-now-chosen-help = Plaats één tot vijf locomotieven, een voor een.
+pc-now-built = Bouw { $company }, { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $count }
+} geplaatst
+pc-now-built-help = Plaats er nog een, of rond af.
+pc-now-full-help = Dat was de vijfde. Rond je beurt af of neem er een terug.
+pc-now-stuck-help = Er kan niets meer bij. Rond je beurt af.
+pc-now-ending-help = Als je afrondt, eindigt het spel.
+pc-now-trade = Ruil een aandeel
+pc-now-trade-help = Geef er een terug, neem er een of twee van een andere maatschappij.
+pc-now-other-choosing = { $name } is aan de beurt
+pc-now-other-building = { $name } bouwt { $company }, { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $count }
+} geplaatst
+pc-now-won = { $name } wint met { $total ->
+    [one] één punt
+   *[other] { $total } punten
+}
+pc-now-shared = { $names } winnen samen met { $total ->
+    [one] één punt
+   *[other] { $total } punten
+}
+pc-finish = Afronden
+pc-finish-with = Afronden met { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $count }
+}
+pc-finish-ends = Spel beëindigen
+pc-trade = Ruilen
+pc-slots = { $count } van hoogstens { $most } geplaatst
+
+# maatschappijen
+pc-companies = Maatschappijen
+pc-companies-note = { $placed } van { $all } gebouwd
+pc-company = Maatschappij
+pc-supply = Voorraad
+pc-held-others = Bij anderen
+pc-held-all = In handen
+pc-held-others-tip = Aandelen { $company } in handen van alle anderen samen
+pc-held-all-tip = Aandelen { $company } in alle handen samen
+pc-value = Waarde
+pc-supply-left = nog { $count }
+pc-company-choose = Bouw { $company }
+pc-company-row = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } bij anderen
+pc-company-row-all = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } in handen
+
+# achter het scherm
+pc-screen = Achter je scherm
+pc-screen-note = alleen jij ziet dit
+pc-shares-of-limit = { $count } van { $limit } aandelen
+pc-worth = nu { $worth } waard
+pc-worth-penalty = nu { $worth } waard, min { $penalty } strafpunten
+pc-penalty = elk aandeel boven { $limit } kost { $penalty }
+pc-over-limit = { $over ->
+    [one] één aandeel te veel: { $points } punten eraf
+   *[other] { $over } aandelen te veel: { $points } punten eraf
+}
+pc-your-shares = Jouw { $count } van { $limit }
+pc-hand-of = { $count } { $company }
+pc-watching-hands = De handen blijven verborgen tot het einde.
+pc-watching-limit = { $limit } aandelen zijn vrij; elk aandeel meer kost { $penalty }.
+
+# waardespoor
+pc-track = Waardespoor
+pc-track-note = waarde van een aandeel
+pc-track-company = { $Company } vanaf { $station }: { $value }
+
+# vakken
+pc-points = { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}
+pc-hex-points = { $name }, { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}
+pc-hex-rural = Platteland
+pc-hex-start = { $name }, begin van { $company }
+pc-hex-ends = Wie hier bouwt, beëindigt het spel.
+pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
+pc-hex-stays = { $Company } blijft op { $from }.
+pc-hex-with = Hier staat: { $companies }.
+pc-hex-room = Plaats voor twee maatschappijen.
+pc-hex-choose-company = Wie kan hier bouwen?
+pc-hex-many = Verschillende maatschappijen kunnen hier bouwen. Kies er een.
+pc-hex-nobody = Geen enkele maatschappij kan hier nu bouwen.
+pc-lay = Hier bouwen
+pc-lay-for = Bouw hier { $company }
+
+# ruilen
+pc-trade-title = Ruilen
+pc-trade-give = Geef er een
+pc-trade-take = Neem
+pc-trade-one = één
+pc-trade-two = twee
+pc-trade-count = Hoeveel
+pc-trade-choose-give = Kies het aandeel dat je teruggeeft.
+pc-trade-choose-take = Kies de maatschappij die je neemt.
+pc-trade-go = Geef 1 { $give }, neem { $count } { $take }
+pc-trade-hand = Jouw hand
+pc-trade-worth = Nu waard
+pc-trade-supply = Voorraad { $company }
+pc-trade-penalty = Strafpunten
+pc-trade-from-to = { $from } naar { $to }
+pc-trade-in-supply = nog { $count }
+pc-trade-held = je hebt er { $count }
+
+# eerst vragen
+pc-ends-title = Dit beëindigt het spel
+pc-ends-place = Met een locomotief hier eindigt het spel zodra je je beurt afrondt. Alle handen gaan open en worden geteld.
+pc-ends-trade = Na deze ruil heeft nog maar één voorraad locomotieven: het spel eindigt en alle handen worden geteld.
+pc-ends-finish = Als je nu afrondt, is het spel voorbij. Alle handen gaan open en worden geteld.
+pc-ends-yes-place = Hier bouwen
+pc-ends-yes-trade = Ruilen en eindigen
+pc-ends-yes-finish = Afronden en eindigen
+pc-ends-no = Nog niet
+
+# verloop; $company, $give en $take zijn tekens
+pc-log-building = { $name } bouwt { $company }: { $count } geplaatst
+pc-log-built = { $name } bouwde { $count } { $company }
+pc-log-value = waarde { $value }
+pc-log-traded = { $name } ruilde 1 { $give } voor { $count } { $take }
+pc-log-stations = De maatschappijen lootten hun station.
+pc-log-dealt = Iedereen trok { $count } aandelen.
+pc-log-starts = { $name } is startspeler.
+
+# hetzelfde in woorden, voor wie luistert
+pc-say-your-turn = Jij bent aan de beurt.
+pc-say-turn = { $name } is aan de beurt.
+pc-say-placed = { $name } plaatst { $company } in { $hex }. { $Company } is { $value } waard.
+pc-say-placed-rural = { $name } plaatst { $company } op het platteland.
+pc-say-built = { $name } is klaar met { $company }, nu { $value } waard.
+pc-say-traded = { $name } ruilde één { $give } voor { $count } { $take }.
+pc-say-back = { $name } nam een plaatsing terug.
+pc-say-chosen = Je bouwt { $company }. { $count ->
+    [one] Eén vak is mogelijk.
+   *[other] { $count } vakken zijn mogelijk.
+}
+
+# einde
+pc-end-title = Eindstand
+pc-end-reason-end_hex = { $hex } is bereikt.
+pc-end-reason-one_supply = Nog maar één voorraad heeft locomotieven.
+pc-end-reason-turn_limit = Iedereen heeft alle beurten gehad.
+pc-end-winner = Winnaar
+pc-end-winners = Gedeelde winst
+pc-end-penalty = Straf
+pc-end-total = Totaal
+pc-end-rank = Plaats
+pc-end-player = Speler
+pc-end-sum = { $count } × { $value } = { $points }
+pc-end-value = waarde { $value }
+pc-end-over = { $over } te veel
+pc-end-close = Kaart bekijken
+pc-end-open = Eindstand
+pc-end-none = geen
+
+# legenda
+pc-key = Legenda
