@@ -4,12 +4,12 @@
     python tools/make_france_layout.py DIR/node_modules/world-atlas
 
 Source: Natural Earth at 1 : 10 million (public domain), in the TopoJSON of the npm package world-atlas.
-Way: Lambert conformal conic, then an affine fit of the real places of the cities to their hexes, then a smooth
-thin-plate correction that fades out away from the cities, so that the coast follows the hexes without a kink.
+Way: Lambert conformal conic, then an affine fit of the real places of the cities to their hexes, then a
+smooth thin-plate correction that fades out away from the cities, so that the coast follows the hexes without a kink.
 
 All numbers of the file are board units: x = size * sqrt(3) * (q + r / 2), y = size * 1.5 * r, south positive,
-with size 24 from the middle of a hex to its corner. The file is written beside map.json. The process ends with
-a message when an input is missing or when the result is larger than MAX_BYTES.
+with size 24 from the middle of a hex to its corner. The file is written beside map.json. The process ends
+with a message when an input is missing or when the result is larger than MAX_BYTES.
 """
 
 from __future__ import annotations
@@ -303,9 +303,7 @@ def make_layout(atlas: Path, hexes: list[dict[str, Any]]) -> dict[str, Any]:
         "map": "france",
         "source": "Natural Earth, public domain",
         "size": SIZE,
-        "view": [
-            round(v) for v in (min(xs) - half, min(ys) - SIZE, np.ptp(xs) + 2 * half, np.ptp(ys) + 2 * SIZE)
-        ],
+        "view": [round(v) for v in (left, top, max(xs) + half - left, max(ys) + SIZE - top)],
         "world": [round(v) for v in WORLD],
         "home": home,
         "others": others,
