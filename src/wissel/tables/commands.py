@@ -1,0 +1,116 @@
+"""What people, computer players and hosts ask of a table. `by` is who asks; `plan.py` says what is allowed.
+
+`command` is the id that the client gave: a repeat with the same id is answered as before.
+`present` holds the persons that follow the table at this moment; it is never stored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Sit down at a free seat (None: the first free one), before the start. `seed`: 64 hex digits."""
+
+    by: str
+    seed: str
+    seat: int | None = None
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Free one's own seat before the start. Without a seat: the host, who has none, goes away."""
+
+    by: str
+    seat: int | None
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Remove:
+    """The host frees the seat of another person or of a computer player, before the start."""
+
+    by: str
+    seat: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatComputer:
+    """The host gives a free seat to a computer player, before the start."""
+
+    by: str
+    seat: int
+    bot: str
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Start:
+    """The host starts the game; all seats are taken."""
+
+    by: str
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action of a seat in text notation, answering its open decision."""
+
+    by: str
+    seat: int
+    decision: str
+    action: str
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Undo the seat's last action of the open turn."""
+
+    by: str
+    seat: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Let a computer player hold a seat: one's own, or as host that of an absent person."""
+
+    by: str
+    seat: int
+    bot: str
+    present: frozenset[str] = frozenset()
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Return:
+    """Take one's seat back from the computer player that holds it."""
+
+    by: str
+    seat: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Close:
+    """Give the table up: the host before the start; afterwards when no other person is left or present."""
+
+    by: str
+    present: frozenset[str] = frozenset()
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class LinkNext:
+    """Name the table where the same people play again."""
+
+    by: str
+    table: str
+    command: str | None = None
+
+
+Command = Sit | Leave | Remove | SeatComputer | Start | Act | TakeBack | Replace | Return | Close | LinkNext

@@ -1,0 +1,152 @@
+"""The log of a table: one entry for each acknowledged command. A table is the fold of its entries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hex digits."""
+
+BOT = "bot:"
+"""How the `by` of a computer player begins; its spec follows. No person's id begins like this."""
+
+
+class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as it was asked for; `by` is its first host. The map text lies elsewhere, by its digest."""
+
+    game: str
+    map: str
+    map_digest: str
+    rules_version: int
+    seats: int
+    options: dict[str, int | None]
+    private: bool
+    name: str
+    fair_version: int
+    commitment: Hex32
+
+
+class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The person `by` sat down and added `seed` to the draws."""
+
+    seed: Hex32
+
+
+class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat is free again; no seat: the host, who had none, went away."""
+
+    removed: bool
+    """By the host; otherwise the person went by itself."""
+
+
+class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A computer player was seated."""
+
+    bot: str
+
+
+class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seeds are fixed (None: a computer player) and the first draws are made."""
+
+    seeds: list[Hex32 | None]
+    outcomes: list[str]
+
+
+class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action of the seat, the decision that it answers, and what was drawn after it, in text notation."""
+
+    decision: str
+    action: str
+    outcomes: list[str]
+
+
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat took back the action of entry `entry`."""
+
+    entry: int
+
+
+class Replaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A computer player holds the seat of a person, who may return."""
+
+    bot: str
+
+
+class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The person plays its seat again."""
+
+
+class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Given up before an end."""
+
+
+class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people play again at `table`."""
+
+    table: str
+
+
+Data = Created | Seated | Left | Computer | Started | Acted | Undone | Replaced | Returned | Closed | Next
+
+KINDS: dict[str, type[Data]] = {
+    "created": Created,
+    "seated": Seated,
+    "left": Left,
+    "computer": Computer,
+    "started": Started,
+    "acted": Acted,
+    "undone": Undone,
+    "replaced": Replaced,
+    "returned": Returned,
+    "closed": Closed,
+    "next": Next,
+}
+_KIND_OF: dict[type, str] = {data: kind for kind, data in KINDS.items()}
+_DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
+    kind: msgspec.json.Decoder(data) for kind, data in KINDS.items()
+}
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One acknowledged command."""
+
+    table: str
+    seq: int
+    """From 1, without gaps; `(table, seq)` is unique."""
+    seat: int | None
+    """The seat that it is about, if it is about one."""
+    by: str
+    """Person id, or `bot:` and the spec of a computer player."""
+    command: str | None
+    """Id that the client gave the command; unique at its table."""
+    at: int
+    """Milliseconds since 1970 by the server's clock."""
+    data: Data
+
+    @property
+    def kind(self) -> str:
+        return _KIND_OF[type(self.data)]
+
+
+def encode_data(data: Data) -> str:
+    """The JSON text that is stored."""
+    return _ENCODER.encode(data).decode()
+
+
+def decode_data(kind: str, text: str) -> Data:
+    """What `encode_data` wrote. Raises `ValueError` for anything else."""
+    decoder = _DECODERS.get(kind)
+    if decoder is None:
+        raise ValueError(f"unknown kind of entry: {kind}")
+    data: Data = decoder.decode(text)
+    return data
+
+
+def by_bot(spec: str) -> str:
+    """The `by` of a computer player."""
+    return BOT + spec

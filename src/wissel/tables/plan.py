@@ -1,0 +1,299 @@
+"""What a table allows: a command becomes the step of a new entry, or a problem is raised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wissel.core import fair
+from wissel.core.fair import NO_SEED, ChanceSource
+from wissel.core.game import Game, GameMap
+from wissel.core.problems import ProblemError
+from wissel.tables.commands import (
+    Act,
+    Close,
+    Command,
+    Leave,
+    LinkNext,
+    Remove,
+    Replace,
+    Return,
+    SeatComputer,
+    Sit,
+    Start,
+    TakeBack,
+)
+from wissel.tables.entries import (
+    BOT,
+    Acted,
+    Closed,
+    Computer,
+    Created,
+    Data,
+    Entry,
+    Left,
+    Next,
+    Replaced,
+    Returned,
+    Seated,
+    Started,
+    Undone,
+)
+from wissel.tables.position import Position, Seat, Step, begin, first_step, going_on, next_step, played_step
+
+ChanceOf = Callable[[bytes, tuple[bytes, ...]], ChanceSource]
+"""The draws of a table from its secret and the seeds in seat order."""
+
+
+@dataclass(frozen=True)
+class Draws:
+    """Where a table's draws come from. `chance` is another one in tests only."""
+
+    secret: bytes
+    chance: ChanceOf = fair.FairDraws
+
+    def source(self, before: Position) -> ChanceSource:
+        seeds = (NO_SEED if seat.seed is None else bytes.fromhex(seat.seed) for seat in before.seats)
+        return self.chance(self.secret, tuple(seeds))
+
+
+def plan_creation(
+    table: str,
+    game: Game,
+    game_map: GameMap,
+    *,
+    seats: int,
+    options: Mapping[str, int | None],
+    private: bool,
+    name: str,
+    by: str,
+    at: int,
+    secret: bytes,
+) -> Step:
+    """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
+    counts = game.seat_counts
+    if seats not in counts:
+        raise ProblemError("BAD_SEAT_COUNT", least=counts[0], most=counts[-1])
+    game.option_numbers(options)
+    created = Created(
+        game=game.id,
+        map=game_map.id,
+        map_digest=game_map.digest,
+        rules_version=game.rules_version,
+        seats=seats,
+        options={spec.name: options.get(spec.name, spec.default) for spec in game.options},
+        private=private,
+        name=name,
+        fair_version=fair.VERSION,
+        commitment=fair.commitment(table, secret),
+    )
+    return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
+
+
+def check_seat(before: Position, by: str, number: int) -> Seat:
+    """The one place that says whether `by` decides for a seat now.
+
+    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`, `SEAT_HELD` (by a computer player for the person).
+    """
+    seat = _seat(before, number)
+    if by.startswith(BOT):
+        if seat.plays != by:
+            raise ProblemError("NOT_SEATED", seat=number)
+    elif seat.person != by:
+        raise ProblemError("NOT_SEATED", seat=number)
+    elif seat.stands_in:
+        raise ProblemError("SEAT_HELD", seat=number)
+    return seat
+
+
+def plan(before: Position, command: Command, at: int, draws: Draws) -> Step:
+    """The step of a command, ready to be stored. Raises `ProblemError`; `before` is never changed."""
+    planner: Callable[[Position, Any, int, Draws], Step] = _PLANNERS[type(command)]
+    return planner(before, command, at, draws)
+
+
+def _entry(before: Position, command: Command, at: int, seat: int | None, data: Data) -> Entry:
+    # A clock that was set back must not make the log run backwards.
+    return Entry(before.table, before.seq + 1, seat, command.by, command.command, max(at, before.at), data)
+
+
+def _seat(before: Position, number: int) -> Seat:
+    if not 0 <= number < len(before.seats):
+        raise ProblemError("SEAT_UNKNOWN", seat=number)
+    return before.seats[number]
+
+
+def _need_open(before: Position) -> None:
+    if before.status == "closed":
+        raise ProblemError("TABLE_CLOSED")
+    if before.status != "open":
+        raise ProblemError("ALREADY_STARTED")
+
+
+def _need_running(before: Position) -> None:
+    if before.status == "open":
+        raise ProblemError("NOT_STARTED")
+    if before.status == "finished":
+        raise ProblemError("GAME_OVER")
+    if before.status == "closed":
+        raise ProblemError("TABLE_CLOSED")
+
+
+def _need_host(before: Position, by: str) -> None:
+    if by != before.host:
+        raise ProblemError("NOT_ALLOWED")
+
+
+def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
+    _need_open(before)
+    number = command.seat
+    if number is None:
+        mine = before.seats_of(command.by)
+        if mine:
+            raise ProblemError("ALREADY_SEATED", seat=mine[0])
+        free = [index for index, seat in enumerate(before.seats) if seat.free]
+        if not free:
+            raise ProblemError("TABLE_FULL")
+        number = free[0]
+    if not _seat(before, number).free:
+        raise ProblemError("SEAT_TAKEN", seat=number)
+    return next_step(before, _entry(before, command, at, number, Seated(command.seed)))
+
+
+def _leave(before: Position, command: Leave, at: int, _: Draws) -> Step:
+    _need_open(before)
+    if command.seat is not None:
+        check_seat(before, command.by, command.seat)
+    elif command.by != before.host or before.seats_of(command.by):
+        raise ProblemError("NOT_ALLOWED")
+    return next_step(before, _entry(before, command, at, command.seat, Left(removed=False)))
+
+
+def _remove(before: Position, command: Remove, at: int, _: Draws) -> Step:
+    _need_open(before)
+    _need_host(before, command.by)
+    if _seat(before, command.seat).free:
+        raise ProblemError("SEAT_FREE", seat=command.seat)
+    return next_step(before, _entry(before, command, at, command.seat, Left(removed=True)))
+
+
+def _seat_computer(before: Position, command: SeatComputer, at: int, _: Draws) -> Step:
+    _need_open(before)
+    _need_host(before, command.by)
+    if not _seat(before, command.seat).free:
+        raise ProblemError("SEAT_TAKEN", seat=command.seat)
+    return next_step(before, _entry(before, command, at, command.seat, Computer(command.bot)))
+
+
+def _start(before: Position, command: Start, at: int, draws: Draws) -> Step:
+    _need_open(before)
+    _need_host(before, command.by)
+    if not before.full:
+        raise ProblemError("SEATS_NOT_FULL", free=sum(seat.free for seat in before.seats))
+    play = begin(before)
+    drawn = play.draw(draws.source(before), before.draws)
+    data = Started([seat.seed for seat in before.seats], drawn.outcomes)
+    return played_step(before, _entry(before, command, at, None, data), play, drawn.said)
+
+
+def _act(before: Position, command: Act, at: int, draws: Draws) -> Step:
+    _need_running(before)
+    check_seat(before, command.by, command.seat)
+    _check_decision(before, command)
+    play = going_on(before)
+    said = play.act(command.seat, command.action)
+    drawn = play.draw(draws.source(before), before.draws)
+    data = Acted(command.decision, command.action, drawn.outcomes)
+    entry = _entry(before, command, at, command.seat, data)
+    return played_step(before, entry, play, said + drawn.said)
+
+
+def _check_decision(before: Position, command: Act) -> None:
+    open_decision = before.decisions[command.seat]
+    if command.decision == open_decision:
+        return
+    named = command.decision
+    was_open = named.isascii() and named.isdigit() and len(named) < 19 and 0 < int(named) <= before.seq
+    if open_decision is None and not was_open:
+        raise ProblemError("NOT_YOUR_TURN")
+    raise ProblemError("STALE", seq=before.seq)
+
+
+def _take_back(before: Position, command: TakeBack, at: int, _: Draws) -> Step:
+    _need_running(before)
+    check_seat(before, command.by, command.seat)
+    if not before.provisional:
+        raise ProblemError("NOTHING_TO_TAKE_BACK")
+    entry = _entry(before, command, at, command.seat, Undone(before.provisional[-1]))
+    return next_step(before, entry)
+
+
+def _replace(before: Position, command: Replace, at: int, _: Draws) -> Step:
+    _need_running(before)
+    seat = _seat(before, command.seat)
+    if seat.person is None or seat.bot is not None:
+        raise ProblemError("NO_PERSON_PLAYS", seat=command.seat)
+    if seat.person != command.by:
+        if not _acts_as_host(before, command.by, command.present):
+            raise ProblemError("NOT_ALLOWED")
+        if seat.person in command.present:
+            raise ProblemError("PERSON_PRESENT", seat=command.seat)
+    return next_step(before, _entry(before, command, at, command.seat, Replaced(command.bot)))
+
+
+def _acts_as_host(before: Position, by: str, present: frozenset[str]) -> bool:
+    """The host; while it is away, anyone who plays, so that no game waits for the host alone."""
+    if by == before.host:
+        return True
+    plays = any(seat.person == by and not seat.stands_in for seat in before.seats)
+    return plays and before.host not in present
+
+
+def _return(before: Position, command: Return, at: int, _: Draws) -> Step:
+    _need_running(before)
+    seat = _seat(before, command.seat)
+    if seat.person != command.by:
+        raise ProblemError("NOT_SEATED", seat=command.seat)
+    if not seat.stands_in:
+        raise ProblemError("NOT_HELD", seat=command.seat)
+    return next_step(before, _entry(before, command, at, command.seat, Returned()))
+
+
+def _close(before: Position, command: Close, at: int, _: Draws) -> Step:
+    if before.status == "open":
+        _need_host(before, command.by)
+    else:
+        _need_running(before)
+        if command.by != before.host and not before.seats_of(command.by):
+            raise ProblemError("NOT_ALLOWED")
+        for number, seat in enumerate(before.seats):
+            other = seat.person is not None and seat.person != command.by and not seat.stands_in
+            if other and (command.by != before.host or seat.person in command.present):
+                raise ProblemError("PERSON_PRESENT", seat=number)
+    return next_step(before, _entry(before, command, at, None, Closed()))
+
+
+def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
+    if before.status not in ("finished", "closed"):
+        raise ProblemError("NOT_OVER")
+    if not before.seats_of(command.by) and command.by != before.host:
+        raise ProblemError("NOT_ALLOWED")
+    if before.next_table is not None:
+        raise ProblemError("NEXT_EXISTS", table=before.next_table)
+    return next_step(before, _entry(before, command, at, None, Next(command.table)))
+
+
+_PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
+    Sit: _sit,
+    Leave: _leave,
+    Remove: _remove,
+    SeatComputer: _seat_computer,
+    Start: _start,
+    Act: _act,
+    TakeBack: _take_back,
+    Replace: _replace,
+    Return: _return,
+    Close: _close,
+    LinkNext: _link_next,
+}

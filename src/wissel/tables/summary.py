@@ -1,0 +1,68 @@
+"""The row that lists of tables, bots and timers read, so that nobody folds a table to show a line of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wissel.tables.position import Position, Status
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    person: str | None
+    bot: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table after entry `seq`. Times in milliseconds since 1970."""
+
+    table: str
+    seq: int
+    game: str
+    name: str
+    status: Status
+    private: bool
+    host: str | None
+    seats: list[SeatSummary]
+    options: dict[str, int | None]
+    to_act: list[int]
+    """Seats whose decision is open."""
+    bot_to_act: bool
+    """A computer player must decide."""
+    next_table: str | None
+    created_at: int
+    updated_at: int
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who has a seat, and the host; each once."""
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        if self.host is not None:
+            people.append(self.host)
+        return list(dict.fromkeys(people))
+
+    @property
+    def waits_for(self) -> list[str]:
+        """The persons whose decision is awaited; a seat held by a computer player waits for nobody."""
+        awaited = (self.seats[number] for number in self.to_act)
+        return list(dict.fromkeys(seat.person for seat in awaited if seat.person and seat.bot is None))
+
+
+def summarize(position: Position) -> Summary:
+    created = position.created
+    to_act = list(position.to_act)
+    return Summary(
+        table=position.table,
+        seq=position.seq,
+        game=created.game,
+        name=created.name,
+        status=position.status,
+        private=created.private,
+        host=position.host,
+        seats=[SeatSummary(seat.person, seat.bot) for seat in position.seats],
+        options=created.options,
+        to_act=to_act,
+        bot_to_act=any(position.seats[number].bot is not None for number in to_act),
+        next_table=position.next_table,
+        created_at=position.created_at,
+        updated_at=position.at,
+    )
