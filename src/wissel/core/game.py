@@ -75,7 +75,7 @@ class Result:
 class Kernel:
     """The compiled entries of a game. Problems are integers as in `wissel.core.problems`; 0 = allowed.
 
-    None of them draws, but `step` and `playouts`, which use the generator in the state.
+    None of them draws but `step` and `playouts`, which use the generator in the state.
     """
 
     setup: Callable[[Record, Record, int, Ints], int]
@@ -87,8 +87,8 @@ class Kernel:
     """`(S, seat)`: a number above 0 that changes with each decision of that seat; 0 if none is open."""
     problem: Callable[[Record, Record, int, int], int]
     """`(M, S, seat, action)`: why this is not allowed. Takes any integer as action."""
-    problems: Callable[[Record, Record, int, Ints], None]
-    """`(M, S, seat, out)`: the problem of every action of the space at once."""
+    menu: Callable[[Record, Record, Ints, Ints], None]
+    """`(M, O, problems, ends)`: for the observing seat the problem of every action, and whether it ends the game."""
     legal: Callable[[Record, Record, int, Ints], int]
     """`(M, S, seat, out)`: how many actions are legal; they stand ascending in `out`."""
     apply: Callable[[Record, Record, int, int], int]
@@ -104,7 +104,8 @@ class Kernel:
     determinize: Callable[[Record, Record, Record, int], None]
     """`(M, O, S, seed)`: fills S with one state that agrees with all that O knows; the rest is drawn by seed."""
     step: Callable[[Record, Record, int, Ints], int]
-    """`(M, S, action, out)`: applies, resolves chance from the state's generator, lists; returns how many are legal."""
+    """`(M, S, action, out)`: the seat to act applies, chance is resolved from the state's generator, what is then legal
+    is listed. Returns how many actions are legal, 0 when the game is over, -1 if `action` was not legal."""
     playouts: Callable[[Record, Record, int, Ints, int, int], int]
     """`(M, S, seats, options, seed, games)`: whole games, uniformly random; returns the number of decisions.
 
@@ -174,7 +175,7 @@ class Game(Protocol):
 
     def public_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
     def private_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
-    def menu(self, m: GameMap, S: Record, seat: int) -> msgspec.Struct: ...
+    def menu(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
     def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]: ...
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]: ...
     def result(self, S: Record) -> Result:

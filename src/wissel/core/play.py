@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
 import msgspec
@@ -86,10 +87,18 @@ class Play:
         return self.game.private_view(self.map, self.observation(seat))
 
     def menu(self, seat: int) -> msgspec.Struct:
-        return self.game.menu(self.map, self.state, seat)
+        return self.game.menu(self.map, self.observation(seat))
 
     def result(self) -> Result:
         return self.game.result(self.state)
+
+    def copy(self) -> Play:
+        """The same game, to go on without changing this one."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin._back = [state.copy() for state in self._back]  # noqa: SLF001
+        twin._pool = self._pool.copy()  # noqa: SLF001
+        return twin
 
     # ---- inputs ----------------------------------------------------------------------------------------------
 

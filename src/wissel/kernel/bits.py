@@ -50,16 +50,16 @@ def _ctpop(context: Any, x: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@overload(lowest, inline="never")
+@overload(lowest, inline="never", strict=False)
 def _lowest(x: Any) -> Callable[[Any], Any]:
     return lambda x: _ctz(x)
 
 
-@overload(popcount, inline="never")
+@overload(popcount, inline="never", strict=False)
 def _popcount(x: Any) -> Callable[[Any], Any]:
     return lambda x: _ctpop(x)
 
 
-@overload(bit, inline="never")
+@overload(bit, inline="never", strict=False)
 def _bit(i: Any) -> Callable[[Any], Any]:
     return lambda i: types.int64(1) << i

@@ -32,12 +32,12 @@ def output(x: int, n: int) -> int:
     return ((z >> 32) * int(n)) >> 32
 
 
-@overload(advance, inline="always")
+@overload(advance, inline="always", strict=False)
 def _advance(x: Any) -> Callable[[Any], Any]:
     return lambda x: np.int64(np.uint64(x) + np.uint64(0x9E3779B97F4A7C15))
 
 
-@overload(output, inline="always")
+@overload(output, inline="always", strict=False)
 def _output(x: Any, n: Any) -> Callable[[Any, Any], Any]:
     def implementation(x: Any, n: Any) -> Any:
         z = np.uint64(x)

@@ -1,0 +1,118 @@
+"""Paris Connection as tables, bots and tools see it: the compiled rules with names around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+import msgspec
+import numpy as np
+
+from wissel.core.game import GameMap, Ints, Kernel, Options, OptionSpec, Record, Result, Said
+from wissel.core.problems import Problem, ProblemError
+from wissel.games.paris_connection import actions, show, tell
+from wissel.games.paris_connection.board import Board, read
+from wissel.games.paris_connection.entries import KERNEL
+from wissel.games.paris_connection.planner import choose
+from wissel.games.paris_connection.state import ACTIONS, OBSERVATION, OUTCOMES, STATE
+
+MAPS = files("wissel.games.paris_connection") / "maps"
+
+
+class ParisConnection:
+    """Design: David V. H. Peters (2011). Rules: RULES.md beside this file."""
+
+    id = "paris-connection"
+    rules_version = 1
+    seat_counts = range(3, 7)
+    options = (
+        OptionSpec("turn_limit", "number", default=40, least=5, most=200, optional=True),
+        OptionSpec("memory_aid", "flag", default=0, least=0, most=1),
+    )
+    default_map = "france"
+    state_dtype: np.dtype[np.void] = STATE
+    observation_dtype: np.dtype[np.void] = OBSERVATION
+    action_count = ACTIONS
+    outcome_count = OUTCOMES
+    kernel: Kernel = KERNEL
+    planner: Callable[[Record, Record, int], int] = staticmethod(choose)
+
+    # ---- maps and options --------------------------------------------------------------------------------------------
+
+    @cache  # noqa: B019 - one object lives as long as the process
+    def map_ids(self) -> tuple[str, ...]:
+        return tuple(sorted(folder.name for folder in MAPS.iterdir() if folder.is_dir()))
+
+    @cache  # noqa: B019
+    def load_map(self, map_id: str) -> Board:
+        if map_id not in self.map_ids():
+            raise ProblemError("MAP_UNKNOWN", map=map_id[:40])
+        file = MAPS / map_id / "map.json"
+        return read(file.read_text(encoding="utf-8"), f"{map_id}/map.json")
+
+    def read_map(self, text: str, name: str) -> Board:
+        return read(text, name)
+
+    def layout(self, map_id: str) -> str:
+        if map_id not in self.map_ids():
+            raise ProblemError("MAP_UNKNOWN", map=map_id[:40])
+        return (MAPS / map_id / "layout.json").read_text(encoding="utf-8")
+
+    def option_numbers(self, options: Options) -> Ints:
+        specs = {spec.name: spec for spec in self.options}
+        for name, value in options.items():
+            spec = specs.get(name)
+            fits = spec and (spec.optional if value is None else spec.least <= value <= spec.most)
+            if not fits:
+                raise ProblemError("BAD_OPTION", option=name[:40], value=str(value))
+        return np.array([options.get(spec.name, spec.default) or 0 for spec in self.options], np.int64)
+
+    # ---- notation ----------------------------------------------------------------------------------------------------
+
+    def action_text(self, m: GameMap, action: int) -> str:
+        return actions.action_text(cast(Board, m), action)
+
+    def action_number(self, m: GameMap, text: str) -> int:
+        return actions.action_number(cast(Board, m), text)
+
+    def outcome_text(self, m: GameMap, S: Record, outcome: int) -> str:
+        return actions.outcome_text(cast(Board, m), S, outcome)
+
+    def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
+        return actions.outcome_number(cast(Board, m), S, text)
+
+    # ---- what is seen and told ---------------------------------------------------------------------------------------
+
+    def problem(self, m: GameMap, code: int) -> Problem:
+        return show.problem(cast(Board, m), code)
+
+    def public_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        return show.public_view(cast(Board, m), O)
+
+    def private_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        return show.private_view(cast(Board, m), O)
+
+    def menu(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        return show.menu(cast(Board, m), O)
+
+    def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]:
+        return tell.acted(cast(Board, m), before, seat, action, after)
+
+    def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]:
+        return tell.drew(cast(Board, m), before, after)
+
+    def result(self, S: Record) -> Result:
+        p = S["pub"][0]
+        totals = S["total"][0, : p["seats"]].tolist()
+        return Result(show.REASONS[int(p["reason"])], tuple(totals), tuple(show.ranks(totals)))
+
+    def score_lines(self, m: GameMap, S: Record) -> object:
+        """The view's `result` as plain data: hands, points by company, penalty, total, rank of each seat (R3.3)."""
+        O = np.zeros(1, OBSERVATION)  # noqa: E741
+        KERNEL.observe(S, -1, O)
+        return msgspec.to_builtins(show.public_view(cast(Board, m), O).result)
+
+
+PARIS_CONNECTION = ParisConnection()
