@@ -154,3 +154,20 @@ def test_the_browser_of_playwright_is_found(clone: Path) -> None:
         clone, 'find_browser; echo "$WISSEL_BROWSER"', PLAYWRIGHT_BROWSERS_PATH=str(clone / "browsers")
     )
     assert found.stdout.strip() == str(program)
+
+
+@pytest.mark.parametrize(("user", "installed"), [("0", True), ("1000", False)])
+def test_only_root_gets_the_browser_from_the_system(clone: Path, user: str, installed: bool) -> None:
+    programs = clone / "programs"
+    programs.mkdir()
+    for name, text in {
+        "id": f"echo {user}",
+        "apt-get": f'[ "$1" = update ] || {{ : >"{programs}/chromium"; chmod +x "{programs}/chromium"; }}',
+        "chmod": 'exec /bin/chmod "$@"',
+    }.items():
+        (programs / name).write_text(f"#!/bin/sh\n{text}\n")
+        (programs / name).chmod(0o755)
+    answer = call(clone, 'PATH=$ONLY; find_browser; echo "$WISSEL_BROWSER"', ONLY=str(programs))
+    assert answer.returncode == 0
+    assert answer.stdout.strip() == (str(programs / "chromium") if installed else "")
+    assert ("install it, or name one" in answer.stderr) != installed
