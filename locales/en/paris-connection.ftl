@@ -143,7 +143,6 @@ pc-finish-with = Finish with { $count ->
 }
 pc-finish-ends = End the game
 pc-trade = Trade
-pc-slots = { $count } of at most { $most } placed
 
 # companies
 pc-companies = Companies
@@ -192,14 +191,13 @@ pc-hex-points = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-pc-hex-rural = Countryside
+pc-hex-rural = Countryside { $id }
+pc-hex-able = Can build here: { $companies }.
 pc-hex-start = { $name }, start of { $company }
 pc-hex-ends = Whoever builds here ends the game.
 pc-hex-rises = { $Company } rises from { $from } to { $to }.
 pc-hex-stays = { $Company } stays at { $from }.
 pc-hex-with = Here: { $companies }.
-pc-hex-room = Room for two companies.
-pc-hex-choose-company = Who can build here?
 pc-hex-many = Several companies can build here. Choose one.
 pc-hex-nobody = No company can build here now.
 pc-lay = Build here

@@ -143,7 +143,6 @@ pc-finish-with = Terminar con { $count ->
 }
 pc-finish-ends = Acabar la partida
 pc-trade = Cambiar
-pc-slots = { $count } de { $most } como máximo
 
 # compañías
 pc-companies = Compañías
@@ -195,14 +194,13 @@ pc-hex-points = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-pc-hex-rural = Campo
+pc-hex-rural = Campo { $id }
+pc-hex-able = Aquí puede construir: { $companies }.
 pc-hex-start = { $name }, inicio de la { $company }
 pc-hex-ends = Quien construya aquí acaba la partida.
 pc-hex-rises = La { $company } sube de { $from } a { $to }.
 pc-hex-stays = La { $company } se queda en { $from }.
 pc-hex-with = Aquí está: { $companies }.
-pc-hex-room = Caben dos compañías.
-pc-hex-choose-company = ¿Quién puede construir aquí?
 pc-hex-many = Varias compañías pueden construir aquí. Elige una.
 pc-hex-nobody = Ninguna compañía puede construir aquí ahora.
 pc-lay = Construir aquí

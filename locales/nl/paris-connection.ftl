@@ -143,7 +143,6 @@ pc-finish-with = Afronden met { $count ->
 }
 pc-finish-ends = Spel beëindigen
 pc-trade = Ruilen
-pc-slots = { $count } van hoogstens { $most } geplaatst
 
 # maatschappijen
 pc-companies = Maatschappijen
@@ -192,14 +191,13 @@ pc-hex-points = { $name }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-pc-hex-rural = Platteland
+pc-hex-rural = Platteland { $id }
+pc-hex-able = Hier kan bouwen: { $companies }.
 pc-hex-start = { $name }, begin van { $company }
 pc-hex-ends = Wie hier bouwt, beëindigt het spel.
 pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
 pc-hex-stays = { $Company } blijft op { $from }.
 pc-hex-with = Hier staat: { $companies }.
-pc-hex-room = Plaats voor twee maatschappijen.
-pc-hex-choose-company = Wie kan hier bouwen?
 pc-hex-many = Verschillende maatschappijen kunnen hier bouwen. Kies er een.
 pc-hex-nobody = Geen enkele maatschappij kan hier nu bouwen.
 pc-lay = Hier bouwen

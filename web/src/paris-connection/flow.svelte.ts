@@ -1,0 +1,214 @@
+import type { TableSession } from '../app/session.svelte'
+import type { Menu, Problem, PublicView } from '../wire'
+import { canBuild, companiesFor, companyProblem, hexChoice, type HexChoice, possibleHexes } from './choices'
+import { canTrade, noTrade, preview, type TradeDraft, type TradePreview, withGive, withTake } from './trade'
+
+/** An act that ends the game, waiting for a yes. */
+export interface Asking {
+  kind: 'place' | 'trade' | 'finish'
+  action: string
+}
+
+export type Mode = 'build' | 'trade'
+
+/**
+ * What the player is about to do at this table: chosen company and hex, the trade being put together, the question
+ * before an act that ends the game. Everything possible comes from the menu; nothing is worked out here.
+ */
+export class Flow {
+  mode: Mode = $state('build')
+  chosen: string | null = $state(null)
+  hex: string | null = $state(null)
+  draft: TradeDraft = $state.raw(noTrade)
+  asking: Asking | null = $state.raw(null)
+  /** Why the last thing pressed is not possible; cleared by the next act. */
+  refusal: Problem | null = $state.raw(null)
+
+  readonly session: TableSession
+  readonly order: readonly string[]
+  readonly #index: ReadonlyMap<string, number>
+
+  /** `order`: the ids of all hexes in map order, in which the menu writes its marks. */
+  constructor(session: TableSession, order: readonly string[]) {
+    this.session = session
+    this.order = order
+    this.#index = new Map(order.map((hex, index) => [hex, index]))
+  }
+
+  readonly view: PublicView | null = $derived.by(() => this.session.step?.view ?? null)
+  readonly menu: Menu | null = $derived.by(() => this.session.step?.menu ?? null)
+  readonly busy: boolean = $derived.by(() => this.session.pending !== null)
+  readonly myTurn: boolean = $derived(this.menu !== null)
+  readonly building: boolean = $derived(this.view?.build != null)
+  /** The company being built: that of the open build of whoever plays, or the one I have chosen. */
+  readonly company: string | null = $derived(this.view?.build?.company ?? (this.myTurn ? this.chosen : null))
+  readonly legal: readonly string[] = $derived.by(() =>
+    this.mode === 'build' ? possibleHexes(this.menu, this.company, this.order) : [],
+  )
+  readonly mayBuild: boolean = $derived(canBuild(this.menu))
+  readonly mayTrade: boolean = $derived(canTrade(this.menu))
+  readonly finishProblem: Problem | null = $derived(this.menu?.finish.problem ?? null)
+  readonly trade: TradePreview | null = $derived.by(() => {
+    const own = this.session.step?.own
+    return this.view && own ? preview(this.menu, this.draft, this.view, own) : null
+  })
+
+  choice(hex: string, company: string | null = this.company): HexChoice | null {
+    return hexChoice(this.menu, company, hex, this.#index.get(hex) ?? -1)
+  }
+
+  companiesAt(hex: string): string[] {
+    return this.building ? [] : companiesFor(this.menu, this.#index.get(hex) ?? -1)
+  }
+
+  problemOf(company: string): Problem | null {
+    return companyProblem(this.menu, company)
+  }
+
+  /** A new step has come: what no longer fits is dropped. */
+  settle(): void {
+    if (!this.myTurn) {
+      this.reset()
+      return
+    }
+    if (this.building) this.mode = 'build'
+    if (this.chosen && companyProblem(this.menu, this.chosen)) this.chosen = null
+    this.hex = null
+    this.asking = null
+    this.refusal = null
+    this.draft = noTrade
+  }
+
+  reset(): void {
+    this.mode = 'build'
+    this.chosen = null
+    this.hex = null
+    this.draft = noTrade
+    this.asking = null
+    this.refusal = null
+  }
+
+  /** Puts away the innermost open thing. False: nothing was open. */
+  escape(): boolean {
+    if (this.asking) this.asking = null
+    else if (this.hex) this.hex = null
+    else if (this.mode === 'trade') this.startBuild()
+    else if (this.chosen && !this.building) this.chosen = null
+    else return false
+    this.refusal = null
+    return true
+  }
+
+  choose(company: string): void {
+    if (!this.menu) return
+    this.mode = 'build'
+    this.refusal = this.problemOf(company)
+    if (this.refusal || this.building) return
+    this.chosen = this.chosen === company ? null : company
+    this.hex = null
+  }
+
+  /** Chooses one of the companies that may build on the pressed hex; the hex stays pressed. */
+  chooseAt(company: string): void {
+    this.chosen = company
+    this.refusal = null
+  }
+
+  startBuild(): void {
+    this.mode = 'build'
+    this.draft = noTrade
+    this.refusal = null
+  }
+
+  startTrade(): void {
+    if (!this.mayTrade) return
+    this.mode = 'trade'
+    this.hex = null
+    this.chosen = null
+    this.refusal = null
+    this.draft = noTrade
+  }
+
+  give(company: string): void {
+    if (this.menu) this.draft = withGive(this.menu, this.draft, company)
+  }
+
+  take(company: string): void {
+    if (this.menu) this.draft = withTake(this.menu, this.draft, company)
+  }
+
+  count(count: 1 | 2): void {
+    this.draft = { ...this.draft, count }
+  }
+
+  /**
+   * A hex was pressed. `careful` (touch): the first press only shows what would happen, the second does it.
+   * Without a company the hex chooses it where only one can build there.
+   */
+  press(hex: string, careful: boolean): void {
+    this.refusal = null
+    if (!this.menu || this.mode === 'trade') {
+      this.hex = this.hex === hex ? null : hex
+      return
+    }
+    if (!this.company) {
+      const companies = this.companiesAt(hex)
+      const [only] = companies
+      if (only !== undefined && companies.length === 1) this.chosen = only
+      this.hex = hex
+      return
+    }
+    const choice = this.choice(hex)
+    if (choice?.possible && (!careful || this.hex === hex)) void this.place(hex)
+    else {
+      this.hex = hex
+      this.refusal = choice && !choice.possible ? choice.problem : null
+    }
+  }
+
+  async place(hex: string): Promise<void> {
+    const choice = this.choice(hex)
+    if (!choice?.possible || this.busy) return
+    if (choice.ends && this.asking?.action !== choice.action) {
+      this.asking = { kind: 'place', action: choice.action }
+      return
+    }
+    await this.#send(choice.action)
+  }
+
+  async finish(): Promise<void> {
+    const finish = this.menu?.finish
+    if (!finish || finish.problem || this.busy) return
+    if (finish.ends && this.asking?.action !== finish.action) {
+      this.asking = { kind: 'finish', action: finish.action }
+      return
+    }
+    await this.#send(finish.action)
+  }
+
+  async confirmTrade(): Promise<void> {
+    const { trade } = this
+    if (!trade || this.busy) return
+    if (trade.ends && this.asking?.action !== trade.action) {
+      this.asking = { kind: 'trade', action: trade.action }
+      return
+    }
+    await this.#send(trade.action)
+  }
+
+  /** Yes to the question before an act that ends the game. */
+  async agree(): Promise<void> {
+    if (this.asking) await this.#send(this.asking.action)
+  }
+
+  async takeBack(): Promise<void> {
+    this.refusal = null
+    await this.session.takeBack()
+  }
+
+  async #send(action: string): Promise<void> {
+    this.asking = null
+    this.refusal = null
+    await this.session.act(action)
+  }
+}

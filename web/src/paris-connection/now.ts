@@ -1,0 +1,60 @@
+import type { TableSession } from '../app/session.svelte'
+import { listed, t } from '../i18n'
+import { turnsUntil } from '../table/people'
+import type { PublicView } from '../wire'
+import type { Flow } from './flow.svelte'
+import { names } from './words'
+
+/** What the sign says: the plate, what is being done, and one sentence of help. */
+export interface Now {
+  plate: string
+  mine: boolean
+  title: string
+  help: string
+}
+
+export function nowOf(view: PublicView, flow: Flow, session: TableSession, nameOf: (seat: number) => string): Now {
+  if (view.result) {
+    const { winners, seats } = view.result
+    const total = seats[winners[0] ?? 0]?.total ?? 0
+    const title =
+      winners.length === 1
+        ? t('pc-now-won', { name: nameOf(winners[0] ?? 0), total })
+        : t('pc-now-shared', { names: listed(winners.map(nameOf)), total })
+    return { plate: t('table-over'), mine: true, title, help: '' }
+  }
+  return flow.myTurn ? mine(view, flow) : others(view, session, nameOf)
+}
+
+function mine(view: PublicView, flow: Flow): Now {
+  const say = (title: string, help: string): Now => ({ plate: t('table-your-turn'), mine: true, title, help })
+  const { build } = view
+  if (flow.mode === 'trade') return say(t('pc-now-trade'), t('pc-now-trade-help'))
+  if (build) {
+    const count = build.placements.length
+    return say(t('pc-now-built', { ...names(build.company), count }), t(`pc-now-${afterPlacing(flow, count, build.most)}-help`))
+  }
+  if (flow.company) return say(t('pc-now-chosen', names(flow.company)), t('pc-now-chosen-help'))
+  return say(t('pc-now-choose'), t('pc-now-choose-help'))
+}
+
+function afterPlacing(flow: Flow, count: number, most: number): 'ending' | 'built' | 'full' | 'stuck' {
+  if (flow.menu?.finish.ends) return 'ending'
+  if (flow.legal.length > 0) return 'built'
+  return count >= most ? 'full' : 'stuck'
+}
+
+function others(view: PublicView, session: TableSession, nameOf: (seat: number) => string): Now {
+  const name = nameOf(view.seat)
+  const { build } = view
+  const title = build
+    ? t('pc-now-other-building', { ...names(build.company), name, count: build.placements.length })
+    : t('pc-now-other-choosing', { name })
+  return { plate: name, mine: false, title, help: waitingHelp(view, session.seat) }
+}
+
+function waitingHelp(view: PublicView, seat: number | null): string {
+  if (seat === null) return t('table-watching')
+  const turns = turnsUntil(view.seat, seat, view.seats.length)
+  return turns <= 1 ? t('table-next') : t('table-turns-until', { turns })
+}
