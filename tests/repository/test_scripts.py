@@ -132,11 +132,33 @@ def test_the_client_is_built_again_when_its_sources_change(clone: Path, path: st
     assert (call(clone, "client_checksum").stdout != before) == built_again
 
 
-def test_a_built_client_is_left_alone(clone: Path) -> None:
-    """With no npm on the PATH a build would fail."""
-    (clone / "src/wissel/web/static/index.html").write_text("built")
-    (clone / ".venv/client.stamp").write_text(call(clone, "client_checksum").stdout)
-    assert call(clone, "setup_client; echo ready").stdout == "ready\n"
+def test_a_built_client_is_left_alone_until_it_changes(clone: Path) -> None:
+    programs = clone / "programs"
+    programs.mkdir()
+    (programs / "node").write_text("#!/bin/sh\n")
+    (programs / "npm").write_text(
+        "#!/bin/sh\n"
+        "case $* in ci*) mkdir -p node_modules ;; esac\n"
+        "case $* in *build*) touch ../src/wissel/web/static/index.html ;; esac\n"
+        f'echo "$1" >>"{clone}/calls"\n'
+    )
+    for program in programs.iterdir():
+        program.chmod(0o755)
+    (clone / "web/package.json").touch()
+
+    def calls() -> list[str]:
+        answer = call(clone, 'PATH="$ONLY:$PATH"; setup_client', ONLY=str(programs))
+        assert answer.returncode == 0, answer.stderr
+        return (clone / "calls").read_text().split()
+
+    assert calls() == ["ci", "run"]
+    assert calls() == ["ci", "run"]
+    (clone / "web/src/main.ts").write_text("second\n")
+    assert calls() == ["ci", "run", "run"]
+    (clone / "web/package-lock.json").write_text("second\n")
+    assert calls() == ["ci", "run", "run", "ci", "run"]
+    (clone / "src/wissel/web/static/index.html").unlink()
+    assert calls() == ["ci", "run", "run", "ci", "run", "run"]
 
 
 def test_a_browser_that_cannot_be_run_is_refused(clone: Path) -> None:
