@@ -267,7 +267,14 @@ class TableClosed(msgspec.Struct, frozen=True, tag=True):
 
 
 TableEvent = (
-    SeatTaken | SeatLeft | ComputerSeated | GameStarted | SeatReplaced | SeatReturned | TakenBack | TableClosed
+    SeatTaken
+    | SeatLeft
+    | ComputerSeated
+    | GameStarted
+    | SeatReplaced
+    | SeatReturned
+    | TakenBack
+    | TableClosed
 )
 
 

@@ -1,0 +1,201 @@
+"""Makes the messages of a table's stream. What is public is encoded once a step, private parts by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from wissel.core import fair
+from wissel.core.game import SPECTATOR
+from wissel.tables import facts
+from wissel.tables.facts import Happened
+from wissel.tables.position import Position
+from wissel.tables.table import Table
+from wissel.web import wire
+
+Names = Mapping[str, str]
+"""Person id to name."""
+
+ENCODER = msgspec.json.Encoder()
+NULL = msgspec.Raw(b"null")
+
+
+class _RawHappened(msgspec.Struct):
+    seq: int
+    at: int
+    event: msgspec.Struct
+
+
+class _RawStep(msgspec.Struct, tag="step", tag_field="type"):
+    """`StepMessage`, its parts encoded already."""
+
+    seq: int
+    events: list[msgspec.Raw]
+    view: msgspec.Raw
+    own: msgspec.Raw
+    decision: str | None
+    menu: msgspec.Raw
+    undo: bool
+    fresh: bool
+
+
+class _RawTable(msgspec.Struct, tag="table", tag_field="type"):
+    """`TableMessage`, its table encoded already."""
+
+    table: msgspec.Raw
+    seq: int
+    me: str | None
+    my_seats: list[int]
+    invite: wire.Invite | None
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(ENCODER.encode(value))
+
+
+def _event(event: msgspec.Struct | facts.Fact, names: Names) -> msgspec.Struct:
+    """An event as it crosses the wire: persons by name."""
+    match event:
+        case facts.SeatTaken(seat, person):
+            return wire.SeatTaken(seat, names.get(person, ""))
+        case facts.SeatLeft(seat, person, bot, removed):
+            return wire.SeatLeft(seat, names.get(person, "") if person else bot or "", removed)
+        case facts.ComputerSeated(seat, bot):
+            return wire.ComputerSeated(seat, bot)
+        case facts.GameStarted():
+            return wire.GameStarted()
+        case facts.SeatReplaced(seat, bot):
+            return wire.SeatReplaced(seat, bot)
+        case facts.SeatReturned(seat):
+            return wire.SeatReturned(seat)
+        case facts.TakenBack(seat, undone):
+            return wire.TakenBack(seat, undone)
+        case facts.TableClosed():
+            return wire.TableClosed()
+    return event
+
+
+def encode_happened(items: Collection[Happened], names: Names) -> list[msgspec.Raw]:
+    return [_raw(_RawHappened(item.seq, item.at, _event(item.event, names))) for item in items]
+
+
+def may_take_back(position: Position, seat: int) -> bool:
+    if position.status != "running" or position.play is None or not position.provisional:
+        return False
+    return position.play.may_take_back(seat)
+
+
+@dataclass
+class StepText:
+    """The messages about one step of a table, one text for each seat, made when first asked for."""
+
+    position: Position
+    happened: tuple[Happened, ...]
+    names: Names
+    _events: list[tuple[int | None, msgspec.Raw]] | None = None
+    _view: msgspec.Raw | None = None
+    _texts: dict[int, str] = field(default_factory=dict)
+
+    def text(self, seat: int) -> str:
+        """The message for a seat, or for all who only watch (`SPECTATOR`)."""
+        if seat not in self._texts:
+            if self._events is None:
+                encoded = encode_happened(self.happened, self.names)
+                self._events = [(item.to, raw) for item, raw in zip(self.happened, encoded, strict=True)]
+            told = [raw for to, raw in self._events if to is None or to == seat]
+            self._texts[seat] = self.message(seat, told, fresh=True)
+        return self._texts[seat]
+
+    def message(self, seat: int, events: list[msgspec.Raw], *, fresh: bool) -> str:
+        """A message with other events than those of the step: everything since a reader was last here."""
+        position = self.position
+        play = position.play
+        if self._view is None:
+            self._view = NULL if play is None else _raw(play.public_view())
+        own = menu = NULL
+        decision: str | None = None
+        undo = False
+        if seat != SPECTATOR and play is not None:
+            own = _raw(play.private_view(seat))
+            decision = position.decisions[seat]
+            if decision is not None:
+                menu = _raw(play.menu(seat))
+            undo = may_take_back(position, seat)
+        message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, fresh)
+        return ENCODER.encode(message).decode()
+
+
+def seat_infos(position: Position, names: Names, present: Collection[str]) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(
+            seat=number,
+            person=seat.person,
+            name=names.get(seat.person) if seat.person else None,
+            bot=seat.bot,
+            stands_in=seat.stands_in,
+            present=seat.person is not None and seat.person in present,
+        )
+        for number, seat in enumerate(position.seats)
+    ]
+
+
+def table_info(
+    position: Position, names: Names, present: Collection[str], secret: bytes | None
+) -> wire.TableInfo:
+    """`secret` is shown only of a table that is over."""
+    created = position.created
+    over = position.status in ("finished", "closed")
+    return wire.TableInfo(
+        table=position.table,
+        name=created.name,
+        game=created.game,
+        map=created.map,
+        map_digest=created.map_digest,
+        rules_version=created.rules_version,
+        options=dict(created.options),
+        status=position.status,
+        private=created.private,
+        host=position.host,
+        seats=seat_infos(position, names, present),
+        fair=wire.FairInfo(
+            version=fair.VERSION,
+            commitment=created.commitment,
+            seeds=[seat.seed for seat in position.seats],
+            secret=secret.hex() if over and secret is not None else None,
+        ),
+        created_at=position.created_at,
+        next_table=position.next_table,
+    )
+
+
+@dataclass
+class TableText:
+    """The messages that describe a table itself: the same for all, but for who is asking."""
+
+    position: Position
+    info: msgspec.Raw
+
+    @classmethod
+    def of(
+        cls, position: Position, names: Names, present: Collection[str], secret: bytes | None
+    ) -> TableText:
+        return cls(position, _raw(table_info(position, names, present, secret)))
+
+    def text(self, person: str | None, invite: wire.Invite | None) -> str:
+        mine = [] if person is None else list(self.position.seats_of(person))
+        return ENCODER.encode(_RawTable(self.info, self.position.seq, person, mine, invite)).decode()
+
+
+def since(table: Table, after: int, seat: int, names: Names) -> list[msgspec.Raw]:
+    """What a seat (or a spectator) is told of the entries after `after`, encoded."""
+    return encode_happened(table.told_after(after, seat), names)
+
+
+def resync_text(code: str) -> str:
+    return ENCODER.encode(wire.ResyncMessage(code)).decode()
+
+
+def ping_text(at: int) -> str:
+    return ENCODER.encode(wire.PingMessage(at)).decode()

@@ -1,0 +1,214 @@
+"""The streams of all tables that somebody follows now, and who is present where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from contextlib import asynccontextmanager
+
+from wissel.store.desk import Desk
+from wissel.tables import entries, facts
+from wissel.tables.position import Position, Step
+from wissel.tables.table import Table
+from wissel.web.compose import Names, StepText, TableText, since
+from wissel.web.readers import Reader
+from wissel.web.wire import Invite
+
+log = logging.getLogger(__name__)
+
+NamesOf = Callable[[Collection[str]], Awaitable[Names]]
+InviteTo = Callable[[str], Awaitable[Invite]]
+
+GRACE = 3.0
+"""Seconds for which somebody whose connection broke still counts as present: a page that is loaded again."""
+PLAYING = (entries.Acted, entries.Undone)
+"""Entries after which the table itself, its people and its status are as before, unless the game is over."""
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody that messages about a table name."""
+    people = {seat.person for seat in table.position.seats if seat.person is not None}
+    for item in table.happened:
+        if isinstance(item.event, facts.SeatTaken | facts.SeatLeft) and item.event.person is not None:
+            people.add(item.event.person)
+    return people
+
+
+class Feed:
+    """One table that somebody follows: a task that tells its readers of each step, in order."""
+
+    def __init__(self, table_id: str, desk: Desk, names_of: NamesOf, invite_to: InviteTo) -> None:
+        self.table_id = table_id
+        self.users = 0
+        """Readers, and those who are about to become one."""
+        self.present: set[str] = set()
+        self.names: dict[str, str] = {}
+        self._desk = desk
+        self._names_of = names_of
+        self._invite_to = invite_to
+        self._readers: list[Reader] = []
+        self._steps: deque[Step] = deque()
+        self._wake = asyncio.Event()
+        self._opened: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._invite: Invite | None = None
+        self._secret: bytes | None = None
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            async with self._desk.watch(self.table_id, self._heard) as table:
+                await self._learn(people_of(table), table.position)
+                self._opened.set_result(table)
+                while True:
+                    while self._steps:
+                        await self._tell(self._steps.popleft())
+                    self._wake.clear()
+                    await self._wake.wait()
+        except Exception as error:
+            if self._opened.done():
+                log.exception("the stream of table %s broke", self.table_id)
+                self.resync("INTERNAL")
+            else:
+                self._opened.set_exception(error)
+
+    def _heard(self, _: Table, step: Step) -> None:
+        self._steps.append(step)
+        self._wake.set()
+
+    async def _learn(self, people: Iterable[str], position: Position) -> None:
+        unknown = set(people) - self.names.keys()
+        if unknown:
+            self.names.update(await self._names_of(unknown))
+        if position.status == "finished" and self._secret is None:
+            self._secret = await self._desk.secret(self.table_id)
+
+    async def _tell(self, step: Step) -> None:
+        after = step.after
+        await self._learn((seat.person for seat in after.seats if seat.person is not None), after)
+        if not isinstance(step.entry.data, PLAYING) or after.status != "running":
+            self._tell_table(after)
+        text = StepText(after, step.happened, self.names)
+        for reader in self._readers:
+            if reader.seen < after.seq:
+                reader.seen = after.seq
+                reader.offer(text.text(reader.seat))
+
+    def _tell_table(self, position: Position) -> None:
+        text = TableText.of(position, self.names, self.present, self._secret)
+        for reader in self._readers:
+            if reader.seen <= position.seq:
+                reader.offer(text.text(reader.person, self._invite_for(reader.person, position)))
+
+    def _invite_for(self, person: str | None, position: Position) -> Invite | None:
+        member = person is not None and (person == position.host or bool(position.seats_of(person)))
+        return self._invite if member else None
+
+    async def open(self) -> Table:
+        """The table, once it is read. Raises `ProblemError` `TABLE_UNKNOWN`."""
+        table = await asyncio.shield(self._opened)
+        if self._invite is None:
+            self._invite = await self._invite_to(self.table_id)
+        return table
+
+    def join(self, table: Table, person: str | None, seat: int, after: int, most: int) -> Reader:
+        """A new reader. Its first messages are the table and everything after `after`; later steps follow."""
+        position = table.position
+        reader = Reader(person, seat, position.seq, most)
+        if person is not None and person not in self.present:
+            self.present.add(person)
+            self._tell_table(position)
+        about = TableText.of(position, self.names, self.present, self._secret)
+        reader.offer(about.text(person, self._invite_for(person, position)))
+        text = StepText(position, (), self.names)
+        reader.offer(text.message(seat, since(table, after, seat, self.names), fresh=False))
+        self._readers.append(reader)
+        return reader
+
+    def part(self, reader: Reader) -> None:
+        self._readers.remove(reader)
+
+    def absent_now(self, person: str) -> None:
+        """The grace of a person is over: without a connection it is absent."""
+        if person in self.present and all(reader.person != person for reader in self._readers):
+            self.present.discard(person)
+            if self._opened.done():
+                self._tell_table(self._opened.result().position)
+
+    def renamed(self, person: str, name: str) -> None:
+        if self.names.get(person, name) != name:
+            self.names[person] = name
+            self._tell_table(self._opened.result().position)
+
+    def resync(self, code: str) -> None:
+        for reader in self._readers:
+            reader.resync(code)
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+
+class Feeds:
+    """All feeds of this process."""
+
+    def __init__(
+        self, desk: Desk, names_of: NamesOf, invite_to: InviteTo, *, most: int, grace: float = GRACE
+    ) -> None:
+        self._desk = desk
+        self._names_of = names_of
+        self._invite_to = invite_to
+        self._most = most
+        self._grace = grace
+        self._feeds: dict[str, Feed] = {}
+        self._closing: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def follow(self, table_id: str, person: str | None, seat: int, after: int) -> AsyncIterator[Reader]:
+        """A reader of the table until the end of the block. Whether `person` may is the caller's to check.
+
+        Raises `ProblemError` `TABLE_UNKNOWN`.
+        """
+        feed = self._feeds.get(table_id)
+        if feed is None:
+            feed = self._feeds[table_id] = Feed(table_id, self._desk, self._names_of, self._invite_to)
+        feed.users += 1
+        try:
+            table = await feed.open()
+            reader = feed.join(table, person, seat, after, self._most)
+            try:
+                yield reader
+            finally:
+                feed.part(reader)
+        finally:
+            asyncio.get_running_loop().call_later(self._grace, self._released, feed, person)
+
+    def _released(self, feed: Feed, person: str | None) -> None:
+        feed.users -= 1
+        if person is not None:
+            feed.absent_now(person)
+        if feed.users == 0 and self._feeds.get(feed.table_id) is feed:
+            del self._feeds[feed.table_id]
+            task = asyncio.create_task(feed.close())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+    def present(self, table_id: str) -> frozenset[str]:
+        """Who follows the table now."""
+        feed = self._feeds.get(table_id)
+        return frozenset() if feed is None else frozenset(feed.present)
+
+    def renamed(self, person: str, name: str) -> None:
+        """Tells every table where the person is known that it goes by another name."""
+        for feed in self._feeds.values():
+            if person in feed.names:
+                feed.renamed(person, name)
+
+    async def close(self) -> None:
+        """Tells every reader to connect again, and ends all feeds."""
+        for feed in self._feeds.values():
+            feed.resync("GOING_AWAY")
+        feeds = list(self._feeds.values())
+        self._feeds.clear()
+        await asyncio.gather(*(feed.close() for feed in feeds), *self._closing)

@@ -1,0 +1,58 @@
+"""One connection that follows a table: a bounded queue, so that a slow reader holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from wissel.web.compose import resync_text
+
+
+class Reader:
+    """A seat's or a spectator's connection. `seen` is the last entry that it was told of."""
+
+    def __init__(self, person: str | None, seat: int, seen: int, most: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.seen = seen
+        self._most = most
+        self._queue: deque[str] = deque()
+        self._filled = asyncio.Event()
+        self._closing = False
+
+    @property
+    def closing(self) -> bool:
+        """Nothing more will be queued: the reader was told to connect again."""
+        return self._closing
+
+    def offer(self, text: str) -> None:
+        """Queues a message. A reader that is too far behind is told to connect again instead."""
+        if self._closing:
+            return
+        if len(self._queue) >= self._most:
+            self.resync("TOO_SLOW")
+            return
+        self._queue.append(text)
+        self._filled.set()
+
+    def resync(self, code: str) -> None:
+        """Drops what is queued; the last message tells the client to connect again."""
+        self._closing = True
+        self._queue.clear()
+        self._queue.append(resync_text(code))
+        self._filled.set()
+
+    async def messages(self, ping_after: float) -> AsyncIterator[str | None]:
+        """What is queued, as it comes; None after `ping_after` seconds of silence. Ends after a resync."""
+        while True:
+            while self._queue:
+                yield self._queue.popleft()
+            if self._closing:
+                return
+            self._filled.clear()
+            try:
+                async with asyncio.timeout(ping_after):
+                    await self._filled.wait()
+            except TimeoutError:
+                yield None

@@ -1,0 +1,64 @@
+"""What can be set about a server. Test doubles are no settings: they are arguments of `make_app`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import wissel
+from wissel.web.limits import Rate
+
+PACKAGE = Path(wissel.__file__).resolve().parent
+
+
+def catalogues() -> Path:
+    """The folder of the message catalogues: in the installed package, or beside the sources of a checkout."""
+    installed = PACKAGE / "locales"
+    return installed if installed.is_dir() else PACKAGE.parents[1] / "locales"
+
+
+def default_rates() -> dict[str, tuple[Rate, Rate]]:
+    """Kind of request to what one session, and one address, may do. An address may be a whole school."""
+    return {
+        "act": (Rate(20, 100), Rate(200, 1000)),
+        "table": (Rate(2, 30), Rate(10, 150)),
+        "create": (Rate(1 / 6, 10), Rate(1, 60)),
+        "invite": (Rate(1 / 6, 10), Rate(1 / 2, 30)),
+        "person": (Rate(1, 10), Rate(1 / 2, 100)),
+        "stream": (Rate(2, 40), Rate(20, 300)),
+        "read": (Rate(20, 100), Rate(100, 600)),
+        "report": (Rate(1, 20), Rate(1, 20)),
+    }
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings. Times are in seconds, sizes in bytes."""
+
+    public_url: str = "http://127.0.0.1:8000"
+    """Where people reach this server: scheme, host, port. Cookies, Origin checks and links follow from it."""
+    static: Path = PACKAGE / "web" / "static"
+    """The built client."""
+    locales: Path = field(default_factory=catalogues)
+    rates: dict[str, tuple[Rate, Rate]] = field(default_factory=default_rates)
+    largest_body: int = 16_384
+    reader_queue: int = 64
+    """Messages that a stream may be behind before it is told to connect again."""
+    ping_after: float = 20.0
+    """Seconds of silence on a stream before a ping."""
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.public_url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+            raise ValueError(f"the public address is scheme://host[:port], not {self.public_url!r}")
+
+    @property
+    def secure(self) -> bool:
+        """Reached by https."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def authority(self) -> str:
+        """Host and port of the public address."""
+        return urlsplit(self.public_url).netloc.lower()
