@@ -10,31 +10,27 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Record
-from wissel.games.paris_connection.state import CITY, COMPANIES, HEXES, NONE, RURAL, SIDES, WORDS
-from wissel.kernel.bits import bit, lowest
+from wissel.core.game import Ints, Record
+from wissel.games.paris_connection.state import COMPANIES, HEXES, NONE, WORDS
+from wissel.kernel.bits import bit, lowest, popcount
 from wissel.kernel.compiler import compiled
 
-UNSEEN = NONE - 1
+# Rows of the sets that a search works with
+OPEN = 0  # hexes that the walk may enter: free cities, and rural ones with room and without the company itself
+SEEN = 1
+WAY = 2  # the shortest way to a free city
+SETS = 3
 
 
 @compiled
-def holds(mask: Record, h: int) -> bool:
+def holds(mask: Ints, h: int) -> bool:
     """Is hex `h` in the mask?"""
     return (mask[h >> 6] >> (h & 63)) & 1 != 0
 
 
 @compiled
-def include(mask: Record, h: int) -> None:
+def include(mask: Ints, h: int) -> None:
     mask[h >> 6] |= bit(h & 63)
-
-
-@compiled
-def enterable(m: Record, p: Record, company: int, h: int) -> bool:
-    """May the company's walk enter this hex: a rural one with room and not its own, or a free city?"""
-    if holds(p.full, h) or holds(p.own[company], h):
-        return False
-    return m.kind[h] == RURAL or m.kind[h] == CITY
 
 
 @compiled
@@ -44,137 +40,120 @@ def find_bridges(m: Record, p: Record, company: int) -> bool:
     First the shortest way to a free city is found. Then the hexes reachable without it are explored while the way is
     walked from its start: a hex of the way is a bridge if no detour has reached a later one, or another city, by then.
     """
-    bridge = p.bridge[company]
-    trail = p.trail[company]
-    for w in range(WORDS):
-        bridge[w] = 0
-        trail[w] = 0
+    sets = np.empty((SETS, WORDS), np.int64)
     queue = np.empty(HEXES, np.int64)
-    before = np.full(HEXES, UNSEEN, np.int64)  # hex from which a hex was reached; NONE at the start of a way
-    filled = _seed(m, p, company, queue, before)
-    end = NONE
+    before = np.empty(HEXES, np.int64)  # hex from which a seen hex was reached; NONE beside a locomotive
+    for w in range(WORDS):
+        sets[OPEN, w] = (m.cities[w] | m.rural[w]) & ~p.full[w] & ~p.own[company, w]
+        sets[SEEN, w] = 0
+        sets[WAY, w] = 0
+        p.bridge[company, w] = 0
+    end, filled = _shortest(m, sets, p.near[company], queue, before, 0, NONE)
     done = 0
-    while done < filled and end == NONE:
+    while end == NONE and done < filled:
         h = queue[done]
         done += 1
-        if m.kind[h] == CITY:
-            end = h
-            break
-        for k in range(SIDES):
-            t = m.next[h, k]
-            if t == NONE:
-                break
-            if before[t] == UNSEEN and enterable(m, p, company, t):
-                before[t] = h
-                queue[filled] = t
-                filled += 1
+        end, filled = _shortest(m, sets, m.beside[h], queue, before, filled, h)
     if end == NONE:
         return False
-    _mark_bridges(m, p, company, queue, before, end)
+    _mark_bridges(m, p, company, sets, queue, before, end)
+    for w in range(WORDS):
+        p.trail[company, w] = sets[SEEN, w] | sets[WAY, w]
     return True
 
 
 @compiled
-def _seed(m: Record, p: Record, company: int, queue: Record, before: Record) -> int:
-    """Puts the hexes beside the company's locomotives that it may enter into the queue."""
-    n = 0
+def _shortest(
+    m: Record, sets: Ints, around: Ints, queue: Ints, before: Ints, filled: int, h: int
+) -> tuple[int, int]:
+    """Adds the unseen open hexes of `around` to the queue, as reached from `h`: a free city among them, the queue's length."""
     for w in range(WORDS):
-        x = p.near[company, w]
+        x = around[w] & sets[OPEN, w] & ~sets[SEEN, w]
+        sets[SEEN, w] |= x
+        city = x & m.cities[w]
+        if city != 0:
+            end = lowest(city) + 64 * w
+            before[end] = h
+            return end, filled
         while x != 0:
-            h = lowest(x) + 64 * w
+            t = lowest(x) + 64 * w
             x &= x - 1
-            if enterable(m, p, company, h):
-                before[h] = NONE
-                queue[n] = h
-                n += 1
-    return n
+            before[t] = h
+            queue[filled] = t
+            filled += 1
+    return NONE, filled
 
 
 @compiled
-def _mark_bridges(m: Record, p: Record, company: int, queue: Record, before: Record, end: int) -> None:
-    bridge = p.bridge[company]
-    trail = p.trail[company]
-    place = np.full(HEXES, NONE, np.int64)  # place of a hex on the way, counted from its end
+def _mark_bridges(m: Record, p: Record, company: int, sets: Ints, queue: Ints, before: Ints, end: int) -> None:
+    """Walks the way that ends at `end`; leaves in `sets` what was looked at."""
     length = 0
     h = end
     while h != NONE:
-        place[h] = length
-        include(trail, h)
+        include(sets[WAY], h)
         length += 1
         h = before[h]
     way = np.empty(length, np.int64)
+    place = np.empty(HEXES, np.int64)  # of a hex of the way, counted from its start
     h = end
-    while h != NONE:
-        way[length - 1 - place[h]] = h
+    for i in range(length - 1, -1, -1):
+        way[i] = h
+        place[h] = i
         h = before[h]
-    # From here on a place is counted from the start of the way.
-    seen = np.zeros(HEXES, np.int64)
-    furthest = NONE
-    other_city = False
-    filled = 0
     for w in range(WORDS):
-        x = p.near[company, w]
-        while x != 0:
-            h = lowest(x) + 64 * w
-            x &= x - 1
-            if enterable(m, p, company, h):
-                if place[h] != NONE:
-                    furthest = max(furthest, length - 1 - place[h])
-                else:
-                    seen[h] = 1
-                    queue[filled] = h
-                    filled += 1
+        sets[SEEN, w] = 0
+    furthest, filled = _detour(m, sets, p.near[company], place, queue, 0, NONE)
     done = 0
     for i in range(length):
-        while done < filled and not other_city:
+        while furthest < length and done < filled:
             h = queue[done]
             done += 1
-            include(trail, h)
-            if m.kind[h] == CITY:
-                other_city = True
-                break
-            furthest, filled = _explore(m, p, company, h, place, length, seen, queue, filled, furthest)
-        if other_city:
+            furthest, filled = _detour(m, sets, m.beside[h], place, queue, filled, furthest)
+        if furthest == length:
             return
-        h = way[i]
-        if furthest <= i:
-            include(bridge, h)
+        if furthest == i:
+            include(p.bridge[company], way[i])
         if i < length - 1:
-            furthest, filled = _explore(m, p, company, h, place, length, seen, queue, filled, furthest)
+            furthest, filled = _detour(m, sets, m.beside[way[i]], place, queue, filled, furthest)
 
 
 @compiled
-def _explore(
-    m: Record,
-    p: Record,
-    company: int,
-    h: int,
-    place: Record,
-    length: int,
-    seen: Record,
-    queue: Record,
-    filled: int,
-    furthest: int,
+def _detour(
+    m: Record, sets: Ints, around: Ints, place: Ints, queue: Ints, filled: int, furthest: int
 ) -> tuple[int, int]:
-    """Looks from `h` to its neighbours: the furthest place of the way that was reached, and the length of the queue."""
-    for k in range(SIDES):
-        t = m.next[h, k]
-        if t == NONE:
-            break
-        if not enterable(m, p, company, t):
-            continue
-        if place[t] != NONE:
-            furthest = max(furthest, length - 1 - place[t])
-        elif seen[t] == 0:
-            seen[t] = 1
-            queue[filled] = t
+    """Looks at the open hexes of `around`: the furthest place of the way reached so far, and the queue's length.
+
+    Reaching a free city off the way counts as reaching the place behind the end of the way.
+    """
+    for w in range(WORDS):
+        x = around[w] & sets[OPEN, w]
+        on = x & sets[WAY, w]
+        while on != 0:
+            furthest = max(furthest, place[lowest(on) + 64 * w])
+            on &= on - 1
+        x &= ~sets[WAY, w] & ~sets[SEEN, w]
+        sets[SEEN, w] |= x
+        if x & m.cities[w] != 0:
+            return _beyond(sets), filled
+        while x != 0:
+            queue[filled] = lowest(x) + 64 * w
             filled += 1
+            x &= x - 1
     return furthest, filled
 
 
 @compiled
+def _beyond(sets: Ints) -> int:
+    """The place behind the end of the way: its length."""
+    n = 0
+    for w in range(WORDS):
+        n += popcount(sets[WAY, w])
+    return n
+
+
+@compiled
 def cut_off_by(p: Record, company: int, h: int) -> int:
-    """The company, other than the builder, that could reach no free city if hex `h` were filled; NONE if there is none."""
+    """The company, not the builder, that could reach no free city if hex `h` were filled; NONE if there is none."""
     for d in range(COMPANIES):
         if d != company and p.reached[d] == 0 and holds(p.bridge[d], h):
             return d
@@ -182,9 +161,20 @@ def cut_off_by(p: Record, company: int, h: int) -> int:
 
 
 @compiled
+def has_bridges(p: Record, company: int) -> bool:
+    for w in range(WORDS):
+        if p.bridge[company, w] != 0:
+            return True
+    return False
+
+
+@compiled
 def renew_bridges(m: Record, p: Record, company: int, h: int, filled: bool) -> None:
-    """After `company` has placed on `h`: renews what the placement may have changed."""
-    if p.reached[company] == 0:
+    """After `company` has placed on `h`: renews what the placement may have changed.
+
+    Its own walks have only become shorter: it may have fewer bridges now, never more.
+    """
+    if p.reached[company] == 0 and has_bridges(p, company):
         find_bridges(m, p, company)
     if filled:
         for d in range(COMPANIES):

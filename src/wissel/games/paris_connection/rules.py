@@ -28,7 +28,7 @@ from wissel.games.paris_connection.problems import (
     SAME_COMPANY,
     WRONG_PHASE,
 )
-from wissel.games.paris_connection.reach import cut_off_by, holds, include, renew_bridges
+from wissel.games.paris_connection.reach import cut_off_by, find_bridges, holds, include, renew_bridges
 from wissel.games.paris_connection.scoring import score
 from wissel.games.paris_connection.state import (
     ACTIONS,
@@ -156,7 +156,7 @@ def resolve(m: Record, s: Record, outcome: int) -> int:
             p.drawn = 0
             p.phase = DEAL
             for c in range(COMPANIES):
-                renew_bridges(m, p, c, p.at[c, 0], False)
+                find_bridges(m, p, c)
     elif p.phase == DEAL:
         if p.supply[outcome] == 0:
             return BAD_OUTCOME
