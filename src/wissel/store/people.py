@@ -1,0 +1,105 @@
+"""People, their sessions, invitations and rights. Functions on a connection; times in ms since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from wissel.core.problems import ProblemError
+from wissel.store.read import IN_LIMIT
+from wissel.store.schema import invites, people, rights, sessions, table_people
+
+Right = Literal["see", "sit"]
+
+
+@dataclass(frozen=True)
+class Person:
+    """`name` is None until the person chose one."""
+
+    id: str
+    name: str | None
+    created_at: int
+
+
+def add_guest(connection: Connection, person: Person, token_sha256: bytes) -> None:
+    """A new person with its first session."""
+    connection.execute(insert(people).values(id=person.id, name=person.name, created_at=person.created_at))
+    add_session(connection, person.id, token_sha256, person.created_at)
+
+
+def add_session(connection: Connection, person: str, token_sha256: bytes, at: int) -> None:
+    values = {"token_sha256": token_sha256, "person_id": person, "created_at": at, "seen_at": at}
+    connection.execute(insert(sessions).values(values))
+
+
+def session_person(connection: Connection, token_sha256: bytes) -> Person | None:
+    """Who a session acts for; None if it is not known."""
+    query = (
+        select(people.c.id, people.c.name, people.c.created_at)
+        .join(sessions, sessions.c.person_id == people.c.id)
+        .where(sessions.c.token_sha256 == token_sha256)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Person(*row)
+
+
+def session_seen(connection: Connection, token_sha256: bytes, at: int) -> None:
+    connection.execute(update(sessions).where(sessions.c.token_sha256 == token_sha256).values(seen_at=at))
+
+
+def end_session(connection: Connection, token_sha256: bytes) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token_sha256 == token_sha256))
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def named(connection: Connection, persons: Sequence[str]) -> dict[str, str | None]:
+    """Names by id; those who do not exist (any more) are left out."""
+    found: dict[str, str | None] = {}
+    for start in range(0, len(persons), IN_LIMIT):
+        some = persons[start : start + IN_LIMIT]
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(some))
+        found.update((person, name) for person, name in connection.execute(query))
+    return found
+
+
+def delete_person(connection: Connection, person: str) -> None:
+    """Forgets a person with its sessions and rights. Its id stays in the logs, and names nobody."""
+    connection.execute(delete(people).where(people.c.id == person))
+    connection.execute(delete(table_people).where(table_people.c.person_id == person))
+
+
+def add_invite(connection: Connection, code: str, table: str, at: int) -> None:
+    """Raises the database's `IntegrityError` for a code that exists or a table that does not."""
+    connection.execute(insert(invites).values(code=code, table_id=table, created_at=at))
+
+
+def invited_to(connection: Connection, code: str) -> str:
+    """The table of an invitation. Raises `ProblemError` `INVITE_UNKNOWN`."""
+    table = connection.execute(select(invites.c.table_id).where(invites.c.code == code)).scalar_one_or_none()
+    if table is None:
+        raise ProblemError("INVITE_UNKNOWN")
+    return str(table)
+
+
+def invite_of(connection: Connection, table: str) -> str | None:
+    """The latest invitation to a table."""
+    query = select(invites.c.code).where(invites.c.table_id == table).order_by(invites.c.created_at.desc())
+    return connection.execute(query.limit(1)).scalar_one_or_none()
+
+
+def grant(connection: Connection, person: str, table: str, *granted: Right) -> None:
+    """Gives rights; those that the person has already stay."""
+    rows = [{"person_id": person, "table_id": table, "right": right} for right in granted]
+    connection.execute(insert(rights).on_conflict_do_nothing(), rows)
+
+
+def rights_of(connection: Connection, person: str, table: str) -> frozenset[Right]:
+    query = select(rights.c.right).where(rights.c.person_id == person, rights.c.table_id == table)
+    return frozenset(connection.execute(query).scalars())

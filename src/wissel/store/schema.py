@@ -1,0 +1,133 @@
+"""The tables of the database as they are now (`migrations/`: how they came to be). Times: ms since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("by", Text, nullable=False),
+    Column("command_id", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "command_id"),
+    # The rows of one table lie together: they are always read as one range.
+    sqlite_with_rowid=False,
+)
+"""The logs of all tables, append-only. The primary key is what keeps two processes from forking a table."""
+
+maps = Table(
+    "maps",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""The text of every map that was ever played on, by its SHA-256."""
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("private", Boolean(create_constraint=False), nullable=False),
+    Column("host", Text),
+    Column("seats", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("to_act", Text, nullable=False),
+    Column("bot_to_act", Boolean(create_constraint=False), nullable=False),
+    Column("next_table", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index(None, "private", "status", "updated_at"),
+    Index(None, "bot_to_act"),
+)
+"""One row a table, written with each entry. `seats`, `options` and `to_act` are JSON."""
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who has a seat or the host's role at which table."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""What the draws of a table are made from: in no log and no export before the end of the game."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_sha256", LargeBinary, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index(None, "person_id"),
+)
+"""Browsers and programs that act for a person; the token itself is nowhere."""
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "table_id"),
+)
+
+rights = Table(
+    "rights",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("right", Text, primary_key=True),
+    CheckConstraint("\"right\" IN ('see', 'sit')", name="right"),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who may see a table, or sit down there, without having a seat."""

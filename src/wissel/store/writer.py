@@ -1,0 +1,205 @@
+"""Group commit: one thread writes all that waits in one transaction, and answers when it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, delete
+from sqlalchemy.dialects.sqlite import insert
+
+from wissel.store import schema
+from wissel.store.batch import Batch, entry_row, summary_row
+from wissel.store.database import StoreError
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+LIMIT = 512
+"""Jobs in one transaction; more wait for the next."""
+
+_ENTRY = insert(schema.entries).on_conflict_do_nothing()
+_MAP = insert(schema.maps).on_conflict_do_nothing()
+_SECRET = insert(schema.secrets)
+_PERSON_AT_TABLE = insert(schema.table_people).on_conflict_do_nothing()
+_CLEAR_PEOPLE = delete(schema.table_people).where(schema.table_people.c.table_id == bindparam("moved"))
+_NEW_SUMMARY = insert(schema.summaries)
+_SUMMARY = _NEW_SUMMARY.on_conflict_do_update(
+    index_elements=["table_id"],
+    set_={
+        column.name: _NEW_SUMMARY.excluded[column.name]
+        for column in schema.summaries.c
+        if column.name != "table_id"
+    },
+    where=_NEW_SUMMARY.excluded.seq > schema.summaries.c.seq,
+)
+
+
+@dataclass
+class _Job:
+    """A batch, whose answer is whether it was stored; or other work, whose answer is what it returns."""
+
+    task: Batch | Work
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    answer: Any = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.answer)
+
+
+class Writer:
+    """The only one who writes in this process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="wissel-writer")
+        self._thread.start()
+
+    async def append(self, batch: Batch) -> bool:
+        """Stores a batch; False if another process or command had stored one of its entries before.
+
+        Raises the database's error if nothing could be stored.
+        """
+        stored: bool = await self._submit(batch)
+        return stored
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Does other work in a transaction and answers when it is stored. An error undoes this work alone."""
+        answer: T = await self._submit(work)
+        return answer
+
+    def close(self) -> None:
+        """Writes what waits, then ends the thread."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+            self._thread.join()
+
+    def _submit(self, task: Batch | Work) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreError("the store is closed")
+        loop = asyncio.get_running_loop()
+        job = _Job(task, loop, loop.create_future())
+        self._queue.put(job)
+        return job.future
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs: list[_Job] = []
+            for job in self._waiting():
+                if job is None:
+                    going_on = False
+                else:
+                    jobs.append(job)
+            if jobs:
+                self._write(jobs)
+                _answer(jobs)
+
+    def _waiting(self) -> Iterator[_Job | None]:
+        yield self._queue.get()
+        for _ in range(LIMIT - 1):
+            try:
+                yield self._queue.get_nowait()
+            except Empty:
+                return
+
+    def _write(self, jobs: Sequence[_Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for are_batches, group in groupby(jobs, key=lambda job: isinstance(job.task, Batch)):
+                    if are_batches:
+                        _append(connection, list(group))
+                    else:
+                        for job in group:
+                            _work(connection, job)
+        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear it
+            for job in jobs:
+                job.error = error
+
+
+def _answer(jobs: Sequence[_Job]) -> None:
+    """Wakes each loop once, whatever number of its commands was stored."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+def _work(connection: Connection, job: _Job) -> None:
+    try:
+        with connection.begin_nested():
+            job.answer = job.task(connection)  # type: ignore[operator]
+    except Exception as error:  # noqa: BLE001  belongs to the one who asked; the neighbours are stored
+        job.error = error
+
+
+def _append(connection: Connection, jobs: Sequence[_Job]) -> None:
+    """Stores all batches at once; if one came too late, each on its own, so that only this one is refused."""
+    batches: list[Batch] = [job.task for job in jobs if isinstance(job.task, Batch)]
+    if _insert_entries(connection, batches):
+        stored = batches
+        for job in jobs:
+            job.answer = True
+    else:
+        stored = []
+        for job, batch in zip(jobs, batches, strict=True):
+            job.answer = _insert_entries(connection, [batch])
+            if job.answer:
+                stored.append(batch)
+    _insert_rest(connection, stored)
+
+
+def _insert_entries(connection: Connection, batches: Sequence[Batch]) -> bool:
+    """Inserts the entries of all batches, or of none if one of them was there."""
+    rows = [entry_row(entry) for batch in batches for entry in batch.entries]
+    with connection.begin_nested() as nested:
+        result = connection.execute(_ENTRY, rows, execution_options={"preserve_rowcount": True})
+        if result.rowcount == len(rows):
+            return True
+        nested.rollback()
+        return False
+
+
+def _insert_rest(connection: Connection, batches: Sequence[Batch]) -> None:
+    maps = {digest: text for batch in batches for digest, text in batch.maps.items()}
+    if maps:
+        connection.execute(_MAP, [{"digest": digest, "text": text} for digest, text in maps.items()])
+    summaries = [summary_row(summary) for batch in batches for summary in batch.summaries]
+    if summaries:
+        connection.execute(_SUMMARY, summaries)
+    secrets = [
+        {"table_id": table, "secret": key} for batch in batches for table, key in batch.secrets.items()
+    ]
+    if secrets:
+        connection.execute(_SECRET, secrets)
+    moved = {
+        summary.table: summary.people
+        for batch in batches
+        for summary in batch.summaries
+        if summary.table in batch.moved
+    }
+    if moved:
+        connection.execute(_CLEAR_PEOPLE, [{"moved": table} for table in moved])
+        rows = [{"table_id": table, "person_id": person} for table, who in moved.items() for person in who]
+        if rows:
+            connection.execute(_PERSON_AT_TABLE, rows)
