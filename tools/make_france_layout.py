@@ -5,7 +5,8 @@
 
 Source: Natural Earth at 1 : 10 million (public domain), in the TopoJSON of the npm package world-atlas.
 Way: Lambert conformal conic, then an affine fit of the real places of the cities to their hexes, then a
-smooth thin-plate correction that fades out away from the cities, so that the coast follows the hexes without a kink.
+smooth thin-plate correction that fades out away from the cities, so that the coast follows the hexes
+without a kink.
 
 All numbers of the file are board units: x = size * sqrt(3) * (q + r / 2), y = size * 1.5 * r, south positive,
 with size 24 from the middle of a hex to its corner. The file is written beside map.json. The process ends
@@ -35,7 +36,7 @@ MAX_BYTES = 120_000
 MAP_FOLDER = Path(__file__).resolve().parent.parent / "src/wissel/games/paris_connection/maps/france"
 
 # The part of the world that the client may show, in board units, and the part of the globe that fills it.
-WORLD = (-1150.0, -800.0, 2300.0, 1950.0)
+WORLD = (-1500.0, -850.0, 2900.0, 2050.0)
 LON_LAT_BOX = (-22.0, 33.0, 22.0, 60.0)
 
 # Latitude and longitude of the cities, by hex id: the fixed points of the fit.

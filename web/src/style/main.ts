@@ -1,0 +1,16 @@
+// The style page: /style.html while developing; not part of the build.
+// Parameters: theme=dark, board (the board alone), accessible, state=plain.
+import { mount } from 'svelte'
+import '../look/index.css'
+import Sprite from '../look/Sprite.svelte'
+import BoardPage from './BoardPage.svelte'
+import StylePage from './StylePage.svelte'
+
+const wanted = new URLSearchParams(location.search)
+const theme = wanted.get('theme')
+if (theme) document.documentElement.dataset['theme'] = theme
+const target = document.getElementById('app')
+if (!target) throw new Error('style.html has no #app')
+mount(Sprite, { target: document.body })
+if (wanted.has('board')) mount(BoardPage, { target, props: { accessible: wanted.has('accessible'), plain: wanted.get('state') === 'plain' } })
+else mount(StylePage, { target })
