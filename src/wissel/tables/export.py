@@ -1,0 +1,202 @@
+"""Makes game files: of a table from its log, as one seat may know it, and of a simulated game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from wissel.core.game import SPECTATOR, Game, GameMap, Options, Said
+from wissel.core.play import Play
+from wissel.tables.entries import Acted, Entry, Replaced, Returned, Started, Undone
+from wissel.tables.game_file import FileEntry, FileFair, FileMap, FileResult, FileSeat, GameFile
+from wissel.tables.position import Position, Seat, begin, going_on
+from wissel.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Input:
+    """An action of a seat and what was drawn after it, in text notation."""
+
+    seat: int
+    action: str
+    outcomes: list[str]
+
+
+def export_table(
+    entries: Sequence[Entry],
+    game: Game,
+    game_map: GameMap,
+    *,
+    names: Sequence[str | None],
+    seat: int = SPECTATOR,
+    secret: bytes | None = None,
+) -> GameFile:
+    """The game of a table from its whole log. `names` by seat, None for computer players.
+
+    Until the game is over the file holds only what `seat` (or a spectator) knows, and `secret` is left out.
+    """
+    end = Table.fold(entries, game, game_map).position
+    over = end.status == "finished"
+    seated, lines = _told(entries, game, game_map, None if over else seat)
+    created = end.created
+    return GameFile(
+        format="wissel-game",
+        version=1,
+        game=created.game,
+        map=_map(game, game_map),
+        rules_version=created.rules_version,
+        options=dict(created.options),
+        seats=[
+            FileSeat(name if item.bot is None else None, item.bot)
+            for item, name in zip(seated, names, strict=True)
+        ],
+        entries=lines,
+        fair=FileFair(
+            version=created.fair_version,
+            table=end.table,
+            commitment=created.commitment,
+            seeds=[item.seed for item in seated],
+            secret=secret.hex() if over and secret is not None else None,
+        ),
+        result=result_of(end.play) if over and end.play is not None else None,
+    )
+
+
+def _told(
+    entries: Sequence[Entry], game: Game, game_map: GameMap, reader: int | None
+) -> tuple[tuple[Seat, ...], list[FileEntry]]:
+    """Who sat where at the start, and the lines of the file."""
+    table = Table.fold(entries[:1], game, game_map)
+    seated = table.position.seats
+    lines: list[FileEntry] = []
+    numbers: dict[int, int] = {}
+    for entry in entries[1:]:
+        before = table.position
+        table.take(entry)
+        if before.status == "open":
+            seated = table.position.seats
+        line = _line(before, entry, len(lines) + 1, numbers, reader)
+        if line is not None:
+            numbers[entry.seq] = line.seq
+            lines.append(line)
+    return seated, lines
+
+
+def export_play(
+    play: Play, seats: Sequence[FileSeat], first: Sequence[str], inputs: Iterable[Input]
+) -> GameFile:
+    """A game that was played without a table. `play`: where it stands now; `first`: the draws before it."""
+    entries = [FileEntry(1, "started", outcomes=list(first))]
+    for item in inputs:
+        entries.append(
+            FileEntry(len(entries) + 1, "acted", item.seat, item.action, outcomes=list(item.outcomes))
+        )
+    return GameFile(
+        format="wissel-game",
+        version=1,
+        game=play.game.id,
+        map=_map(play.game, play.map),
+        rules_version=play.game.rules_version,
+        options=_all_options(play.game, play.options),
+        seats=list(seats),
+        entries=entries,
+        fair=None,
+        result=result_of(play) if play.is_over else None,
+    )
+
+
+def _all_options(game: Game, options: Options) -> dict[str, int | None]:
+    return {spec.name: options.get(spec.name, spec.default) for spec in game.options}
+
+
+def _map(game: Game, game_map: GameMap) -> FileMap:
+    own = game_map.id in game.map_ids() and game.load_map(game_map.id).digest == game_map.digest
+    return FileMap(game_map.id, game_map.digest, None if own else game_map.text)
+
+
+def result_of(play: Play) -> FileResult:
+    """The result of a game that is over, with every line of the score as plain data."""
+    result = play.result()
+    lines = msgspec.to_builtins(play.game.score_lines(play.map, play.state))
+    return FileResult(result.reason, list(result.totals), list(result.ranks), lines)
+
+
+def _line(
+    before: Position, entry: Entry, number: int, numbers: dict[int, int], reader: int | None
+) -> FileEntry | None:
+    """The line of an entry; None for those about the table only. `reader` None may know everything."""
+    match entry.data:
+        case Started(outcomes=outcomes):
+            known = known_outcomes(begin(before), outcomes, reader)
+            return FileEntry(number, "started", outcomes=known)
+        case Acted(action=action, outcomes=outcomes):
+            play = going_on(before)
+            said = play.act(entry.seat or 0, action)
+            hidden = reader not in (None, entry.seat) and any(item.to is not None for item in said)
+            known = known_outcomes(play, outcomes, reader)
+            return FileEntry(number, "acted", entry.seat, None if hidden else action, outcomes=known)
+        case Undone(entry=undone):
+            return FileEntry(number, "undone", entry.seat, undone=numbers[undone])
+        case Replaced(bot=bot):
+            return FileEntry(number, "replaced", entry.seat, bot=bot)
+        case Returned():
+            return FileEntry(number, "returned", entry.seat)
+    return None
+
+
+def known_outcomes(play: Play, outcomes: Sequence[str], reader: int | None) -> list[str | None]:
+    """The outcomes of the pending draws of `play`, null where `reader` does not know them. Uses up `play`.
+
+    Draws that are told of together (up to the next event) are open if every event of theirs is for everybody.
+    Otherwise one of them is known to a seat that was told something, if that seat's observation tells it from
+    all other outcomes that were possible, by more than what a spectator sees. In doubt it is withheld.
+    """
+    if reader is None:
+        play.resolve(outcomes)
+        return list(outcomes)
+    known: list[str | None] = []
+    group: list[str | None] = []
+    for text in outcomes:
+        number = play.game.outcome_number(play.map, play.state, text)
+        group.append(text if _tells_apart(play, number, reader) else None)
+        said = _resolve(play, number)
+        if said:
+            private = [item.to for item in said if item.to is not None]
+            if not private:
+                known += outcomes[len(known) : len(known) + len(group)]
+            elif reader in private:
+                known += group
+            else:
+                known += [None] * len(group)
+            group = []
+    return known + [None] * len(group)
+
+
+def _resolve(play: Play, outcome: int) -> list[Said]:
+    """Takes one outcome; more draws may be pending afterwards."""
+    before = play.state.copy()
+    play.game.kernel.resolve(play.map.record, play.state, outcome)
+    return play.game.drew(play.map, before, outcome, play.state)
+
+
+def _tells_apart(play: Play, outcome: int, reader: int) -> bool:
+    if reader == SPECTATOR:
+        return False
+    mine, open_to_all = _seen(play, outcome, reader)
+    for other, count in enumerate(play.pending()):
+        if count and other != outcome:
+            theirs, then_open = _seen(play, other, reader)
+            if not np.any((mine != theirs) & (open_to_all == then_open)):
+                return False
+    return True
+
+
+def _seen(play: Play, outcome: int, reader: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """What the reader and a spectator would see after an outcome, as plain integers."""
+    after = play.copy()
+    play.game.kernel.resolve(play.map.record, after.state, outcome)
+    return after.observation(reader).view(np.int64), after.observation().view(np.int64)
