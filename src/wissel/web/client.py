@@ -44,8 +44,7 @@ class Asset:
 
     @cached_property
     def media_type(self) -> str:
-        kind = mimetypes.guess_type(self.path)[0] or "application/octet-stream"
-        return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        return mimetypes.guess_type(self.path)[0] or "application/octet-stream"
 
     @cached_property
     def etag(self) -> str:
@@ -125,7 +124,7 @@ def _not_built(request: Request[Any, Any, Any], texts: Texts) -> Response[bytes]
         f"<h1>{title}</h1><p>{hint}</p></html>"
     )
     headers = {"cache-control": "no-store"}
-    return Response(page.encode(), status_code=503, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(page.encode(), status_code=503, media_type="text/html", headers=headers)
 
 
 def client_handler(folder: Path, texts: Texts) -> Any:

@@ -21,15 +21,22 @@ log = logging.getLogger(__name__)
 NamesOf = Callable[[Collection[str]], Awaitable[Names]]
 InviteTo = Callable[[str], Awaitable[Invite]]
 
+LAST_WORDS = 0.1
+"""Seconds for the last message of each stream."""
 GRACE = 3.0
 """Seconds for which somebody whose connection broke still counts as present: a page that is loaded again."""
 PLAYING = (entries.Acted, entries.Undone)
 """Entries after which the table itself, its people and its status are as before, unless the game is over."""
 
 
+def people_at(position: Position) -> set[str]:
+    """Everybody who has a seat."""
+    return {seat.person for seat in position.seats if seat.person is not None}
+
+
 def people_of(table: Table) -> set[str]:
     """Everybody that messages about a table name."""
-    people = {seat.person for seat in table.position.seats if seat.person is not None}
+    people = people_at(table.position)
     for item in table.happened:
         if isinstance(item.event, facts.SeatTaken | facts.SeatLeft) and item.event.person is not None:
             people.add(item.event.person)
@@ -86,7 +93,7 @@ class Feed:
 
     async def _tell(self, step: Step) -> None:
         after = step.after
-        await self._learn((seat.person for seat in after.seats if seat.person is not None), after)
+        await self._learn(people_at(after), after)
         if not isinstance(step.entry.data, PLAYING) or after.status != "running":
             self._tell_table(after)
         text = StepText(after, step.happened, self.names)
@@ -205,10 +212,14 @@ class Feeds:
             if person in feed.names:
                 feed.renamed(person, name)
 
-    async def close(self) -> None:
-        """Tells every reader to connect again, and ends all feeds."""
+    async def go_away(self) -> None:
+        """Tells every reader to connect again, and gives them a moment to hear it."""
         for feed in self._feeds.values():
             feed.resync("GOING_AWAY")
+        await asyncio.sleep(LAST_WORDS)
+
+    async def close(self) -> None:
+        """Ends all feeds."""
         feeds = list(self._feeds.values())
         self._feeds.clear()
         await asyncio.gather(*(feed.close() for feed in feeds), *self._closing)

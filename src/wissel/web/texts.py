@@ -72,6 +72,8 @@ class Texts:
         log.error("no message %s", message)
         return message
 
-    def in_all(self, message: str) -> set[str]:
+    def in_all(self, message: str) -> frozenset[str]:
         """The sentence in every language that has it."""
-        return {self.say(message, {}, language) for language in LANGUAGES if self.has(message, language)}
+        return frozenset(
+            self.say(message, {}, language) for language in LANGUAGES if self.has(message, language)
+        )

@@ -1,7 +1,7 @@
 """Makes the compiled rules ready while the page is served already.
 
 The first call of a compiled function, even of a cached one, waits for the compiler's lock. So a child process
-compiles what is not in the disk cache yet, then a thread of this process calls every entry once; only then may
+compiles what the disk cache lacks, then a thread of this process calls every entry once; only then may
 the event loop call them. Until then everything that needs rules answers `WARMING_UP`.
 """
 
@@ -138,7 +138,9 @@ class WarmUp:
 
     def _fill_cache(self) -> None:
         """Raises `CalledProcessError` when the child fails."""
-        self._process = subprocess.Popen(self._child, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            self._child, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
         with self._process as process:
             for line in process.stdout or ():
                 self._set(int(line) * 9 // 10)

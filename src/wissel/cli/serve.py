@@ -1,0 +1,77 @@
+"""`wissel serve`: the site, from this machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+DATABASE = "wissel.sqlite3"
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
+
+
+def default_data() -> Path:
+    """Where games are kept: below `XDG_DATA_HOME`, by default ~/.local/share."""
+    root = os.environ.get("XDG_DATA_HOME")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "wissel"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default=None, help=f"address to listen on (default {LOOPBACK})")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000)")
+    parser.add_argument("--public-url", metavar="URL", help="address by which people reach this server")
+    parser.add_argument("--lan", action="store_true", help="serve this network; shows the address as a QR code")
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def lan_address() -> str:
+    """This machine's address in its network, as other machines would reach it; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+def public_url(args: argparse.Namespace) -> str:
+    if args.public_url:
+        return str(args.public_url).rstrip("/")
+    host = lan_address() if args.lan else args.host or LOOPBACK
+    if host in (EVERYWHERE, "::"):
+        host = LOOPBACK
+    return f"http://[{host}]:{args.port}" if ":" in host else f"http://{host}:{args.port}"
+
+
+def qr_code(url: str) -> None:
+    """Prints the address as a QR code for the terminal."""
+    import segno
+
+    segno.make(url, error="m").terminal(out=sys.stdout, compact=True, border=2)
+
+
+def run(args: argparse.Namespace) -> int:
+    from wissel.cli.server import serve
+
+    url = public_url(args)
+    host = args.host or (EVERYWHERE if args.lan else LOOPBACK)
+    data = args.data if args.data is not None else default_data()
+
+    def listening() -> None:
+        print(f"Wissel: {url}", flush=True)
+        if args.lan:
+            qr_code(url)
+        if not args.no_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    def progress(percent: int) -> None:
+        print(f"  {percent} %", flush=True)
+
+    return serve(url, host, args.port, data / DATABASE, listening, progress)

@@ -1,0 +1,97 @@
+"""The process of `wissel serve`: uvicorn around the application, from start to a clean end."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from wissel.store.store import Store
+from wissel.web.app import make_app
+from wissel.web.settings import Settings
+from wissel.web.site import Site
+
+GRACEFUL_S = 5
+"""Seconds for requests that are being answered when the server is told to stop."""
+PROGRESS_S = 1.0
+
+
+class Server(uvicorn.Server):
+    """Tells who listens when it listens, and every stream to connect again when it ends."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._site = site
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._site.feeds.go_away()
+        await super().shutdown(sockets)
+
+
+def server_config(app: object, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves Wissel. Messages are small or compress badly in time: they are sent as they are."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4_096,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACEFUL_S,
+    )
+
+
+def _show_progress(site: Site, progress: Callable[[int], None]) -> None:
+    """Shows how far the games' preparation is, if it takes a while."""
+    while True:
+        time.sleep(PROGRESS_S)
+        if site.warm_up.ready.done():
+            return
+        progress(site.warm_up.percent)
+
+
+def _already_ended(number: int, frame: FrameType | None) -> None:
+    """Handles a signal on which the server has ended already."""
+
+
+def serve(
+    url: str,
+    host: str,
+    port: int,
+    database: Path,
+    listening: Callable[[], None],
+    progress: Callable[[int], None],
+) -> int:
+    """Serves until the process is told to stop; returns the exit status."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    with Store(database) as store:
+        app = make_app(Settings(public_url=url), store)
+        site: Site = app.state.site
+
+        def started() -> None:
+            listening()
+            threading.Thread(target=_show_progress, args=(site, progress), daemon=True).start()
+
+        server = Server(server_config(app, host, port), site, started)
+        # uvicorn passes the signal that ended it on to whoever waited for it before: nobody needs it then.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _already_ended)
+        server.run()
+        return 0 if server.started else 1

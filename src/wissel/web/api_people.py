@@ -1,0 +1,60 @@
+"""Who one is; the server's health; reports of the content security policy."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, get, post, put
+from litestar.handlers import BaseRouteHandler
+
+import wissel
+from wissel.web.people import People
+from wissel.web.security import REPORTS
+from wissel.web.site import Site
+from wissel.web.wire import Me, SetName
+
+log = logging.getLogger(__name__)
+
+LONGEST_REPORT = 2_000
+
+
+async def neighbours(site: Site, person: str) -> set[str]:
+    """Everybody who sits with a person at a table that is not over."""
+    tables = await site.store.summaries_of(person, ("open", "running"))
+    return {seat.person for table in tables for seat in table.seats if seat.person is not None}
+
+
+async def me_of(people: People, person: str) -> Me:
+    return Me(person, await people.name(person))
+
+
+def people_routes(site: Site) -> list[BaseRouteHandler]:
+    @get("/api/me")
+    async def me(request: Request[Any, Any, Any]) -> Me:
+        """Who is asking; nobody before the first act."""
+        visitor = await site.people.looking(request)
+        return Me(None, None) if visitor is None else await me_of(site.people, visitor.person)
+
+    @put("/api/me")
+    async def set_name(request: Request[Any, Any, Any], data: SetName) -> Me:
+        """Choose the name by which others see one."""
+        visitor = await site.people.acting(request)
+        site.limit("table", request, visitor)
+        name = await site.people.rename(visitor.person, data.name, await neighbours(site, visitor.person))
+        site.feeds.renamed(visitor.person, name)
+        return Me(visitor.person, name)
+
+    @get("/health", sync_to_thread=False)
+    def health() -> dict[str, str | int]:
+        """The server answers. `ready` is the percentage of the games' preparation."""
+        return {"status": "ok", "version": wissel.__version__, "ready": site.warm_up.percent}
+
+    @post(REPORTS, status_code=204, include_in_schema=False)
+    async def csp_report(request: Request[Any, Any, Any]) -> None:
+        """Browsers report here what the content security policy has stopped."""
+        site.limit("report", request, None)
+        report = (await request.body())[:LONGEST_REPORT].decode(errors="replace")
+        log.error("content security policy: %r", report)
+
+    return [me, set_name, health, csp_report]

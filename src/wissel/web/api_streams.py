@@ -1,0 +1,107 @@
+"""The stream of a table: by WebSocket for browsers, as lines of JSON for programs. The same messages in both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from typing import Annotated, Any
+
+from litestar import Request, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from wissel.core.game import SPECTATOR
+from wissel.core.problems import ProblemError
+from wissel.web.compose import ping_text
+from wissel.web.errors import status_of
+from wissel.web.people import Asked, Visitor
+from wissel.web.rights import check_seat
+from wissel.web.site import Site
+from wissel.web.wire import Message
+
+Seat = Annotated[int | None, Parameter(description="One's own seat; without it one only watches")]
+After = Annotated[int, Parameter(ge=0, description="Number of the last entry that is known already")]
+
+CLOSE_BASE = 4000
+"""A refused WebSocket is closed with this plus the HTTP status; the reason is the problem's code."""
+
+
+def stream_routes(site: Site) -> list[BaseRouteHandler]:
+    async def checked(asked: Asked, table_id: str, seat: int) -> str | None:
+        """The person who asks, if it may follow the table for this seat. Raises `ProblemError`."""
+        visitor: Visitor | None = await site.people.looking(asked)
+        site.limit("stream", asked, visitor)
+        table = await site.table(table_id, visitor)
+        check_seat(table.position, visitor, seat)
+        return None if visitor is None else visitor.person
+
+    async def texts(table_id: str, person: str | None, seat: int, after: int) -> AsyncGenerator[str]:
+        async with site.feeds.follow(table_id, person, seat, after) as reader:
+            async for text in reader.messages(site.settings.ping_after):
+                yield ping_text(site.now()) if text is None else text
+
+    @websocket("/api/tables/{table_id:str}/socket")
+    async def socket(
+        socket: WebSocket[Any, Any, Any], table_id: str, seat: Seat = None, after: After = 0
+    ) -> None:
+        await socket.accept()
+        number = SPECTATOR if seat is None else seat
+        try:
+            person = await checked(socket, table_id, number)
+        except ProblemError as error:
+            code = error.problem.code
+            await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
+            return
+        async with aclosing(texts(table_id, person, number, after)) as messages:
+            gone = asyncio.create_task(_gone(socket))
+            sending = asyncio.create_task(_send(socket, messages))
+            try:
+                await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (gone, sending):
+                    task.cancel()
+                await asyncio.gather(gone, sending, return_exceptions=True)
+
+    @get(
+        "/api/tables/{table_id:str}/stream",
+        responses={
+            200: ResponseSpec(
+                Message, description="One message a line, for as long as the table is followed",
+                media_type="application/x-ndjson",
+            )
+        },
+    )  # fmt: skip
+    async def stream(
+        request: Request[Any, Any, Any], table_id: str, seat: Seat = None, after: After = 0
+    ) -> Stream:
+        """Follow a table: messages as lines of JSON, from the table as it stands now on."""
+        number = SPECTATOR if seat is None else seat
+        person = await checked(request, table_id, number)
+
+        async def lines() -> AsyncGenerator[str]:
+            async with aclosing(texts(table_id, person, number, after)) as messages:
+                async for text in messages:
+                    yield text + "\n"
+
+        return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+    return [socket, stream]
+
+
+async def _gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Returns when the other side has gone. What it sends is not listened to."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data(mode="text")
+
+
+async def _send(socket: WebSocket[Any, Any, Any], texts: AsyncGenerator[str]) -> None:
+    """Sends all messages; after the last one, which tells to connect again, the connection is closed."""
+    with suppress(WebSocketDisconnect):
+        async for text in texts:
+            await socket.send_data(text)
+        await socket.close()

@@ -1,0 +1,182 @@
+"""Making, finding and describing tables, and inviting to them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, get, post
+from litestar.handlers import BaseRouteHandler
+
+from wissel.core.problems import ProblemError
+from wissel.store.new_table import NewTable
+from wissel.tables.position import Position, Status
+from wissel.tables.summary import Summary
+from wissel.web.bots import check_bot
+from wissel.web.compose import Names, table_info
+from wissel.web.feeds import people_at
+from wissel.web.names import normalised
+from wissel.web.people import Visitor
+from wissel.web.site import Site
+from wissel.web.wire import (
+    Created,
+    CreateTable,
+    Invite,
+    InviteAccepted,
+    Rematch,
+    SeatInfo,
+    TableInfo,
+    TableList,
+    TableSummary,
+)
+
+Asked = Request[Any, Any, Any]
+Listed = Literal["open", "running", "finished"]
+
+LISTED: tuple[Status, ...] = ("open", "running", "finished")
+LONGEST_TABLE_NAME = 40
+
+
+def summary_line(
+    summary: Summary, names: Names, present: frozenset[str], visitor: Visitor | None
+) -> TableSummary:
+    person = None if visitor is None else visitor.person
+    return TableSummary(
+        table=summary.table,
+        name=summary.name,
+        game=summary.game,
+        status=summary.status,
+        private=summary.private,
+        seats=[
+            SeatInfo(
+                seat=number,
+                person=seat.person,
+                name=names.get(seat.person) if seat.person is not None else None,
+                bot=seat.bot,
+                stands_in=seat.person is not None and seat.bot is not None,
+                present=seat.person in present,
+            )
+            for number, seat in enumerate(summary.seats)
+        ],
+        options=summary.options,
+        host_name=names.get(summary.host) if summary.host is not None else None,
+        my_seats=[n for n, seat in enumerate(summary.seats) if person is not None and seat.person == person],
+        waits_for_me=person is not None and person in summary.waits_for,
+        updated_at=summary.updated_at,
+    )
+
+
+async def info_of(site: Site, position: Position) -> TableInfo:
+    names = await site.people.names(people_at(position))
+    secret = await site.desk.secret(position.table) if position.status == "finished" else None
+    return table_info(position, names, site.feeds.present(position.table), secret)
+
+
+async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateTable) -> NewTable:
+    """What the desk has to make. The maker gets a name, by which others find the table."""
+    for bot in wanted.computers.values():
+        check_bot(bot)
+    accept = asked.headers.get("accept-language")
+    if wanted.name is None:
+        host = await site.people.ensure_name(visitor.person, (), accept)
+        name = site.texts.say("table-name", {"name": host}, accept)
+    else:
+        await site.people.ensure_name(visitor.person, (), accept)
+        name = normalised(wanted.name, LONGEST_TABLE_NAME)
+    return NewTable(
+        game=wanted.game,
+        seats=wanted.seats,
+        by=visitor.person,
+        map=wanted.map,
+        options=wanted.options,
+        private=wanted.private,
+        name=name,
+        computers=wanted.computers,
+        seed=wanted.sit,
+        start=wanted.start,
+    )
+
+
+def table_routes(site: Site) -> list[BaseRouteHandler]:
+    @get("/api/tables")
+    async def tables(request: Asked, status: Listed | None = None, mine: bool = False) -> TableList:
+        """Public tables, or those where one has a seat or is the host; the latest first."""
+        visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
+        statuses: tuple[Status, ...] = LISTED if status is None else (status,)
+        if not mine:
+            found = await site.store.public_summaries(statuses)
+        elif visitor is None:
+            found = []
+        else:
+            found = await site.store.summaries_of(visitor.person, statuses)
+        names = await site.people.names({person for summary in found for person in summary.people})
+        return TableList(
+            [summary_line(summary, names, site.feeds.present(summary.table), visitor) for summary in found]
+        )
+
+    @post("/api/tables")
+    async def create(request: Asked, data: CreateTable) -> Created:
+        """Make a table; on request sit down, seat computer players and start, all at once."""
+        site.warm_up.require()
+        visitor = await site.people.acting(request)
+        site.limit("create", request, visitor)
+        made = await site.desk.create(await _new_table(site, request, visitor, data))
+        invite = await site.invites.make(made.table)
+        return Created(made.table, made.seat, invite.code)
+
+    @get("/api/tables/{table_id:str}")
+    async def table(request: Asked, table_id: str) -> TableInfo:
+        """A table: its people, options, status and the commitment of its draws."""
+        visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
+        return await info_of(site, (await site.table(table_id, visitor)).position)
+
+    @get("/api/tables/{table_id:str}/invite")
+    async def invite(request: Asked, table_id: str) -> Invite:
+        """The link that lets others see the table and sit down; for its host and those who sit there."""
+        visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
+        position = (await site.table(table_id, visitor)).position
+        person = None if visitor is None else visitor.person
+        if person is None or (person != position.host and not position.seats_of(person)):
+            raise ProblemError("NOT_ALLOWED")
+        return await site.invites.to(table_id)
+
+    @post("/api/invites/{code:str}", status_code=200)
+    async def accept(request: Asked, code: str) -> InviteAccepted:
+        """Exchange the code of a link for the right to see its table and to sit down there."""
+        site.limit("invite", request, await site.people.looking(request))
+        table_id = await site.invites.table_of(code)
+        visitor = await site.people.acting(request)
+        await site.grant(visitor.person, table_id)
+        return InviteAccepted(table_id)
+
+    @post("/api/tables/{table_id:str}/rematch")
+    async def rematch(request: Asked, table_id: str) -> Rematch:
+        """The table where the same people play again, made by the first who asks; the others are invited."""
+        visitor = await site.people.seated(request)
+        site.limit("create", request, visitor)
+        position = (await site.table(table_id, visitor)).position
+        old = position.created
+        new = NewTable(
+            game=old.game,
+            seats=old.seats,
+            by=visitor.person,
+            map=old.map,
+            options=old.options,
+            private=old.private,
+            name=old.name,
+            computers={
+                number: seat.bot
+                for number, seat in enumerate(position.seats)
+                if seat.bot is not None and seat.person is None
+            },
+        )
+        made = await site.desk.rematch(table_id, new)
+        if not made.existed:
+            for person in people_at(position):
+                await site.grant(person, made.table)
+        seats = (await site.desk.table(made.table)).position.seats_of(visitor.person)
+        return Rematch(made.table, seats[0] if seats else None)
+
+    return [tables, create, table, invite, accept, rematch]

@@ -1,0 +1,115 @@
+"""Puts a server together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from wissel.core import fair
+from wissel.store.desk import Desk, now_ms
+from wissel.store.store import Store
+from wissel.tables.plan import ChanceOf
+from wissel.web.api_games import game_routes
+from wissel.web.api_people import people_routes
+from wissel.web.api_play import play_routes
+from wissel.web.api_seats import seat_routes
+from wissel.web.api_streams import stream_routes
+from wissel.web.api_tables import table_routes
+from wissel.web.bots import BOTS, BotRunner, Pause, Think, natural_pause, think
+from wissel.web.client import client_handler
+from wissel.web.errors import error_handler
+from wissel.web.feeds import GRACE, Feeds
+from wissel.web.invites import Invites
+from wissel.web.limits import Clock, Limits
+from wissel.web.openapi import openapi_config
+from wissel.web.origin import OwnOrigins
+from wissel.web.people import People, session_cookie
+from wissel.web.rights import Rights
+from wissel.web.security import Gate, answer_headers
+from wissel.web.settings import Settings
+from wissel.web.site import Site
+from wissel.web.texts import Texts
+from wissel.web.warmup import WarmUp
+
+
+def make_app(
+    settings: Settings,
+    store: Store,
+    *,
+    chance: ChanceOf = fair.FairDraws,
+    now: Callable[[], int] = now_ms,
+    clock: Clock = time.monotonic,
+    pause: Pause = natural_pause,
+    thinker: Think = think,
+    grace: float = GRACE,
+    warm_up: WarmUp | None = None,
+) -> Litestar:
+    """A server over a store, which the caller closes after it.
+
+    The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of rate
+    limits (s), how long computer players pause (s) and how they think, how long somebody whose connection broke
+    counts as present (s). No setting and no request reaches them.
+    """
+    texts = Texts(settings.locales)
+    limits = Limits(settings.rates, clock)
+    desk = Desk(store, chance=chance, clock=now)
+    people = People(store, texts, limits, now, BOTS)
+    invites = Invites(store, settings.public_url, now)
+    site = Site(
+        settings=settings,
+        store=store,
+        desk=desk,
+        texts=texts,
+        limits=limits,
+        people=people,
+        rights=Rights(store),
+        invites=invites,
+        feeds=Feeds(desk, people.names, invites.to, most=settings.reader_queue, grace=grace),
+        bots=BotRunner(desk, thinker=thinker, pause=pause),
+        warm_up=WarmUp() if warm_up is None else warm_up,
+        now=now,
+    )
+    origins = OwnOrigins(settings)
+    app = Litestar(
+        route_handlers=[
+            *people_routes(site),
+            *game_routes(site),
+            *table_routes(site),
+            *seat_routes(site),
+            *play_routes(site),
+            *stream_routes(site),
+            client_handler(settings.static, texts),
+        ],
+        lifespan=[lambda _: running(site)],
+        middleware=[Gate(settings, origins)],
+        before_send=[session_cookie(secure=settings.secure), answer_headers(settings, origins)],
+        exception_handlers={Exception: error_handler(texts)},
+        openapi_config=openapi_config(),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+    )
+    app.state.site = site
+    return app
+
+
+@asynccontextmanager
+async def running(site: Site) -> AsyncIterator[None]:
+    """From the start of a server to its end. Computer players begin when the rules are ready."""
+
+    async def start_bots() -> None:
+        await asyncio.shield(asyncio.wrap_future(site.warm_up.ready))
+        site.bots.start()
+
+    site.warm_up.start()
+    async with site.desk:
+        beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
+        yield
+        site.warm_up.stop()
+        beginning.cancel()
+        await asyncio.gather(beginning, return_exceptions=True)
+        await site.bots.stop()
+        await site.feeds.close()

@@ -1,0 +1,150 @@
+"""Lets computer players move: through the desk like everybody, from what their seat knows, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from wissel.core.game import Game, GameMap, Record
+from wissel.core.problems import ProblemError
+from wissel.store.desk import Desk
+from wissel.tables.commands import Act
+from wissel.tables.entries import by_bot
+from wissel.tables.position import Position, Step
+from wissel.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+BOTS = ("planner", "random")
+"""Specs of the computer players that can be seated."""
+
+Think = Callable[[str, Game, GameMap, Record, int], str]
+"""`(spec, game, map, observation, seed)`: the action in text notation."""
+Pause = Callable[[], float]
+"""Seconds until a computer player's next move is shown."""
+
+SCAN_S = 30.0
+"""A move that went wrong, or was another process's to make, is looked for again so often."""
+
+
+def natural_pause() -> float:
+    """About as long as somebody takes who knows what to do. It says nothing about the seat's possibilities."""
+    return random.uniform(0.5, 1.4)
+
+
+def think(spec: str, game: Game, game_map: GameMap, seen: Record, seed: int) -> str:
+    """What the computer player of this spec does. Raises `ProblemError` `BOT_UNKNOWN`."""
+    if spec == "planner":
+        action = game.planner(game_map.record, seen, seed)
+    elif spec == "random":
+        problems, ends = np.zeros((2, game.action_count), np.int64)
+        game.kernel.menu(game_map.record, seen, problems, ends)
+        action = random.Random(seed).choice(np.flatnonzero(problems == 0).tolist())
+    else:
+        raise ProblemError("BOT_UNKNOWN", bot=spec)
+    return game.action_text(game_map, int(action))
+
+
+def check_bot(spec: str) -> None:
+    """Raises `ProblemError` `BOT_UNKNOWN`."""
+    if spec not in BOTS:
+        raise ProblemError("BOT_UNKNOWN", bot=spec[:40])
+
+
+def _turn(position: Position, seat: int) -> tuple[str, str] | None:
+    """Spec and decision, if a computer player must decide for the seat."""
+    spec, decision = position.seats[seat].bot, position.decisions[seat]
+    return None if spec is None or decision is None else (spec, decision)
+
+
+class BotRunner:
+    """All computer players of this process. They go on after a restart: tables that wait for one are looked for."""
+
+    def __init__(self, desk: Desk, *, thinker: Think = think, pause: Pause = natural_pause) -> None:
+        self._desk = desk
+        self._think = thinker
+        self._pause = pause
+        self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="wissel-bot")
+        self._moves: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._scanning: asyncio.Task[None] | None = None
+        self._deaf: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        """From now on computer players move, those of stored tables included."""
+        self._deaf = self._desk.listen(self._heard)
+        self._scanning = asyncio.create_task(self._scan())
+
+    async def stop(self) -> None:
+        """No more moves; one that is being stored is stored."""
+        if self._deaf is not None:
+            self._deaf()
+        tasks = [*self._moves.values(), *([self._scanning] if self._scanning else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _scan(self) -> None:
+        while True:
+            for table_id in await self._desk.store.tables_awaiting_bots():
+                try:
+                    table = await self._desk.table(table_id)
+                except ProblemError:
+                    log.exception("table %s waits for a computer player and cannot be read", table_id)
+                    continue
+                self._wake(table.position)
+            await asyncio.sleep(SCAN_S)
+
+    def _heard(self, _: Table, step: Step) -> None:
+        self._wake(step.after)
+
+    def _wake(self, position: Position) -> None:
+        for seat in position.to_act:
+            key = (position.table, seat)
+            if key not in self._moves and _turn(position, seat) is not None:
+                self._moves[key] = asyncio.create_task(self._play(position, seat))
+
+    async def _play(self, position: Position, seat: int) -> None:
+        """Moves for a seat for as long as its decisions are open to a computer player."""
+        failed: str | None = None
+        try:
+            while (turn := _turn(position, seat)) is not None:
+                spec, decision = turn
+                if decision == failed:
+                    log.error("table %s, seat %s: %s found no move", position.table, seat, spec)
+                    return
+                try:
+                    await self._move(position, seat, spec, decision)
+                except ProblemError as error:
+                    # Somebody else was quicker, took the seat or closed the table; otherwise it fails again.
+                    log.info("table %s, seat %s: %s could not move: %s", position.table, seat, spec, error)
+                    failed = decision
+                position = (await self._desk.table(position.table)).position
+        except Exception:
+            log.exception("table %s, seat %s: the computer player broke", position.table, seat)
+            raise
+        finally:
+            # Here, not in a callback: a decision that opens from now on must find no task.
+            del self._moves[position.table, seat]
+
+    async def _move(self, position: Position, seat: int, spec: str, decision: str) -> None:
+        clock = asyncio.get_running_loop().time
+        shown_at = clock() + self._pause()
+        action = await self._choose(position, seat, spec)
+        await asyncio.sleep(shown_at - clock())
+        # No client's command id has a colon: nobody can use up that of a computer player.
+        command = f"bot:{seat}:{decision}"
+        await self._desk.do(position.table, Act(by_bot(spec), seat, decision, action, command))
+
+    async def _choose(self, position: Position, seat: int, spec: str) -> str:
+        play = position.play
+        if play is None:
+            raise ProblemError("NOT_STARTED")
+        work = (spec, position.game, position.map, play.observation(seat), random.getrandbits(62))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, *work)

@@ -1,0 +1,44 @@
+"""Links that let somebody see a table and sit down there."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import Callable
+
+from wissel.store import people as stored
+from wissel.store.store import Store
+from wissel.web.wire import Invite
+
+CODE_BYTES = 5
+"""Eight characters of base32: about 10**12 codes."""
+
+
+def new_code() -> str:
+    return base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode().lower()
+
+
+class Invites:
+    """The invitation of each table; made with the table."""
+
+    def __init__(self, store: Store, public_url: str, now: Callable[[], int]) -> None:
+        self._store = store
+        self._public_url = public_url
+        self._now = now
+
+    async def make(self, table_id: str) -> Invite:
+        code = new_code()
+        await self._store.writing(stored.add_invite, code, table_id, self._now())
+        return self._invite(code)
+
+    async def to(self, table_id: str) -> Invite:
+        """The invitation to a table; the first one, if it has none yet."""
+        code = await self._store.reading(stored.invite_of, table_id)
+        return await self.make(table_id) if code is None else self._invite(code)
+
+    async def table_of(self, code: str) -> str:
+        """Raises `ProblemError` `INVITE_UNKNOWN`."""
+        return await self._store.reading(stored.invited_to, code.lower())
+
+    def _invite(self, code: str) -> Invite:
+        return Invite(code, f"{self._public_url}/i/{code}")

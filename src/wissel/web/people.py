@@ -1,0 +1,168 @@
+"""Who is asking: sessions in a cookie, guests made at their first act, names."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from typing import Any, cast
+
+from litestar.connection import ASGIConnection
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+
+from wissel.core.problems import ProblemError
+from wissel.store import people as stored
+from wissel.store.store import Store
+from wissel.web.limits import Limits
+from wissel.web.names import likeness, normalised
+from wissel.web.texts import Texts
+
+Asked = ASGIConnection[Any, Any, Any, Any]
+"""A request or a WebSocket."""
+
+COOKIE = "wissel"
+COOKIE_AGE = 400 * 86_400
+"""Seconds; browsers keep no cookie longer."""
+SESSION_BYTES = 32
+KNOWN_SESSIONS = 20_000
+GUEST_NUMBERS = 10_000
+_NEW_COOKIE = "wissel_new_session"
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person with the digest of the session that acts for it."""
+
+    person: str
+    session: str
+
+
+def new_person_id() -> str:
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def address_of(asked: Asked) -> str:
+    return asked.client.host if asked.client is not None else ""
+
+
+class People:
+    """Sessions, persons and names. A session's token is known to its browser alone; the store has its digest."""
+
+    def __init__(
+        self, store: Store, texts: Texts, limits: Limits, now: Callable[[], int], bots: Collection[str]
+    ) -> None:
+        self._store = store
+        self._bots = bots
+        self._texts = texts
+        self._limits = limits
+        self._now = now
+        self._sessions: OrderedDict[bytes, str] = OrderedDict()
+
+    # ---- sessions --------------------------------------------------------------------------------------------
+
+    async def looking(self, asked: Asked) -> Visitor | None:
+        """Who asks; None for somebody who has not acted yet."""
+        token = asked.cookies.get(COOKIE)
+        if not token:
+            return None
+        digest = hashlib.sha256(token.encode()).digest()
+        person = self._sessions.get(digest)
+        if person is None:
+            found = await self._store.reading(stored.session_person, digest)
+            if found is None:
+                return None
+            person = found.id
+            self._remember(digest, person)
+        return Visitor(person, digest.hex())
+
+    async def acting(self, asked: Asked) -> Visitor:
+        """Who acts: at the first act a guest is made, and the answer sets its cookie."""
+        visitor = await self.looking(asked)
+        if visitor is not None:
+            return visitor
+        self._limits.take("person", None, address_of(asked))
+        token = secrets.token_urlsafe(SESSION_BYTES)
+        digest = hashlib.sha256(token.encode()).digest()
+        person = stored.Person(new_person_id(), None, self._now())
+        await self._store.writing(stored.add_guest, person, digest)
+        self._remember(digest, person.id)
+        asked.scope["state"][_NEW_COOKIE] = token
+        return Visitor(person.id, digest.hex())
+
+    async def seated(self, asked: Asked) -> Visitor:
+        """Who acts where only somebody known can. Raises `ProblemError` `NOT_SEATED`."""
+        visitor = await self.looking(asked)
+        if visitor is None:
+            raise ProblemError("NOT_SEATED")
+        return visitor
+
+    def _remember(self, digest: bytes, person: str) -> None:
+        self._sessions[digest] = person
+        if len(self._sessions) > KNOWN_SESSIONS:
+            self._sessions.popitem(last=False)
+
+    # ---- names -----------------------------------------------------------------------------------------------
+
+    async def name(self, person: str) -> str | None:
+        return (await self._store.reading(stored.named, [person])).get(person)
+
+    async def names(self, persons: Collection[str]) -> dict[str, str]:
+        """Names by id; empty for those who have none, or are no more."""
+        found = await self._store.reading(stored.named, list(persons)) if persons else {}
+        return {person: found.get(person) or "" for person in persons}
+
+    async def rename(self, person: str, name: str, beside: Collection[str]) -> str:
+        """Gives a person a name; returns it as it is kept.
+
+        Raises `ProblemError`: `BAD_NAME`; `NAME_TAKEN` by one of the persons `beside` it, or by a computer player.
+        """
+        kept = normalised(name)
+        if likeness(kept) in await self._likenesses(person, beside):
+            raise ProblemError("NAME_TAKEN", name=kept)
+        await self._store.writing(stored.rename, person, kept)
+        return kept
+
+    async def ensure_name(self, person: str, beside: Collection[str], accept: str | None) -> str:
+        """The name of a person who sits down. Who has none is called a guest with a number.
+
+        Raises `ProblemError` `NAME_TAKEN`.
+        """
+        kept = await self.name(person)
+        taken = await self._likenesses(person, beside)
+        if kept is not None:
+            if likeness(kept) in taken:
+                raise ProblemError("NAME_TAKEN", name=kept)
+            return kept
+        while True:
+            number = secrets.randbelow(GUEST_NUMBERS)
+            name = self._texts.say("guest-name", {"number": str(number)}, accept)
+            if likeness(name) not in taken:
+                await self._store.writing(stored.rename, person, name)
+                return name
+
+    async def _likenesses(self, person: str, beside: Collection[str]) -> set[str]:
+        """What a name beside these persons must not look like."""
+        others = await self.names([other for other in beside if other != person])
+        bots = (name for bot in self._bots for name in (bot, *self._texts.in_all(f"bot-{bot}")))
+        return {likeness(name) for name in (*others.values(), *bots)}
+
+
+def session_cookie(*, secure: bool) -> BeforeMessageSendHookHandler:
+    """Sets the cookie of a session that the request has made."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        token = scope["state"].get(_NEW_COOKIE)
+        if token is None or message["type"] != "http.response.start":
+            return
+        cookie: SimpleCookie = SimpleCookie({COOKIE: token})
+        made = cookie[COOKIE]
+        made["path"], made["max-age"], made["samesite"], made["httponly"] = "/", COOKIE_AGE, "Lax", True
+        if secure:
+            made["secure"] = True
+        message["headers"] = [*message["headers"], (b"set-cookie", made.OutputString().encode("latin-1"))]
+
+    return cast("BeforeMessageSendHookHandler", add)

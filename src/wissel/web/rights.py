@@ -1,0 +1,52 @@
+"""Who may see a table, sit down at it, and act for or follow a seat."""
+
+from __future__ import annotations
+
+from wissel.core.game import SPECTATOR
+from wissel.core.problems import ProblemError
+from wissel.store import people as stored
+from wissel.store.people import Right
+from wissel.store.store import Store
+from wissel.tables.position import Position
+from wissel.web.people import Visitor
+
+
+class Rights:
+    """Seeing and sitting are rights of their own. Public tables give both to everybody, an invitation to one person.
+
+    To those who may not see it a private table does not exist.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def require(self, right: Right, position: Position, visitor: Visitor | None) -> None:
+        """Raises `ProblemError`: `TABLE_NOT_FOUND` without the right to see, `NOT_ALLOWED` without that to sit."""
+        if not position.created.private:
+            return
+        person = None if visitor is None else visitor.person
+        if person is not None and (person == position.host or position.seats_of(person)):
+            return
+        granted = (
+            frozenset()
+            if person is None
+            else await self._store.reading(stored.rights_of, person, position.table)
+        )
+        if "see" not in granted:
+            raise ProblemError("TABLE_NOT_FOUND")
+        if right not in granted:
+            raise ProblemError("NOT_ALLOWED")
+
+
+def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
+    """The one function that says whether a session may act for a seat, or follow it with what only it knows.
+
+    Watching (`SPECTATOR`) is for all who may see the table. A person keeps its seat while a computer player holds it
+    (that it cannot act meanwhile is a rule of tables). Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`.
+    """
+    if seat == SPECTATOR:
+        return
+    if not 0 <= seat < len(position.seats):
+        raise ProblemError("SEAT_UNKNOWN", seat=seat)
+    if visitor is None or position.seats[seat].person != visitor.person:
+        raise ProblemError("NOT_SEATED", seat=seat)

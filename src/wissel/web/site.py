@@ -1,0 +1,58 @@
+"""What the routes of one server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from wissel.store import people as stored
+from wissel.store.desk import Desk
+from wissel.store.people import Right
+from wissel.store.store import Store
+from wissel.tables.table import Table
+from wissel.web.bots import BotRunner
+from wissel.web.feeds import Feeds
+from wissel.web.invites import Invites
+from wissel.web.limits import Limits
+from wissel.web.people import Asked, People, Visitor, address_of
+from wissel.web.rights import Rights
+from wissel.web.settings import Settings
+from wissel.web.texts import Texts
+from wissel.web.warmup import WarmUp
+
+
+@dataclass(frozen=True)
+class Site:
+    """One server: its settings, its store, and the parts that work on it."""
+
+    settings: Settings
+    store: Store
+    desk: Desk
+    texts: Texts
+    limits: Limits
+    people: People
+    rights: Rights
+    invites: Invites
+    feeds: Feeds
+    bots: BotRunner
+    warm_up: WarmUp
+    now: Callable[[], int]
+    """Milliseconds since 1970."""
+
+    def limit(self, kind: str, asked: Asked, visitor: Visitor | None) -> None:
+        """Raises `ProblemError` `RATE_LIMITED`."""
+        self.limits.take(kind, None if visitor is None else visitor.session, address_of(asked))
+
+    async def table(self, table_id: str, visitor: Visitor | None, right: Right = "see") -> Table:
+        """A table, for somebody with this right.
+
+        Raises `ProblemError`: `TABLE_NOT_FOUND`, `NOT_ALLOWED`, `WARMING_UP`.
+        """
+        self.warm_up.require()
+        table = await self.desk.table(table_id)
+        await self.rights.require(right, table.position, visitor)
+        return table
+
+    async def grant(self, person: str, table_id: str) -> None:
+        """Lets a person see a table and sit down there."""
+        await self.store.writing(stored.grant, person, table_id, "see", "sit")
