@@ -273,3 +273,13 @@ pc-end-none = none
 
 # map key
 pc-key = Map key
+pc-key-end = { $points }, ends the game
+pc-key-rural = two companies
+pc-key-barrier = barrier
+
+# the map and its controls
+pc-board = Map of France
+pc-zoom-in = Closer
+pc-zoom-out = Farther
+pc-fit = Whole map
+pc-overview = Whole map

@@ -285,3 +285,13 @@ pc-end-none = ninguna
 
 # leyenda
 pc-key = Leyenda
+pc-key-end = { $points }, acaba la partida
+pc-key-rural = dos compañías
+pc-key-barrier = barrera
+
+# el mapa y sus botones
+pc-board = Mapa de Francia
+pc-zoom-in = Acercar
+pc-zoom-out = Alejar
+pc-fit = Mapa entero
+pc-overview = Mapa entero

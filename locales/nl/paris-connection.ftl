@@ -273,3 +273,13 @@ pc-end-none = geen
 
 # legenda
 pc-key = Legenda
+pc-key-end = { $points }, beëindigt het spel
+pc-key-rural = twee maatschappijen
+pc-key-barrier = slagboom
+
+# de kaart en haar knoppen
+pc-board = Kaart van Frankrijk
+pc-zoom-in = Dichterbij
+pc-zoom-out = Verder weg
+pc-fit = Hele kaart
+pc-overview = Hele kaart

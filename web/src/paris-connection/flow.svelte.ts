@@ -21,8 +21,6 @@ export class Flow {
   hex: string | null = $state(null)
   draft: TradeDraft = $state.raw(noTrade)
   asking: Asking | null = $state.raw(null)
-  /** Why the last thing pressed is not possible; cleared by the next act. */
-  refusal: Problem | null = $state.raw(null)
 
   readonly session: TableSession
   readonly order: readonly string[]
@@ -75,7 +73,6 @@ export class Flow {
     if (this.chosen && companyProblem(this.menu, this.chosen)) this.chosen = null
     this.hex = null
     this.asking = null
-    this.refusal = null
     this.draft = noTrade
   }
 
@@ -85,7 +82,6 @@ export class Flow {
     this.hex = null
     this.draft = noTrade
     this.asking = null
-    this.refusal = null
   }
 
   /** Puts away the innermost open thing. False: nothing was open. */
@@ -95,29 +91,25 @@ export class Flow {
     else if (this.mode === 'trade') this.startBuild()
     else if (this.chosen && !this.building) this.chosen = null
     else return false
-    this.refusal = null
     return true
   }
 
   choose(company: string): void {
     if (!this.menu) return
     this.mode = 'build'
-    this.refusal = this.problemOf(company)
-    if (this.refusal || this.building) return
+    if (this.building || this.problemOf(company)) return
     this.chosen = this.chosen === company ? null : company
     this.hex = null
   }
 
-  /** Chooses one of the companies that may build on the pressed hex; the hex stays pressed. */
+  /** Chooses one of the companies that may build on the selected hex, which stays selected. */
   chooseAt(company: string): void {
     this.chosen = company
-    this.refusal = null
   }
 
   startBuild(): void {
     this.mode = 'build'
     this.draft = noTrade
-    this.refusal = null
   }
 
   startTrade(): void {
@@ -125,7 +117,6 @@ export class Flow {
     this.mode = 'trade'
     this.hex = null
     this.chosen = null
-    this.refusal = null
     this.draft = noTrade
   }
 
@@ -142,28 +133,15 @@ export class Flow {
   }
 
   /**
-   * A hex was pressed. `careful` (touch): the first press only shows what would happen, the second does it.
-   * Without a company the hex chooses it where only one can build there.
+   * A hex was pointed out (click, tap, key) or let go. Without a company it chooses the one that can build there,
+   * if only one can.
    */
-  press(hex: string, careful: boolean): void {
-    this.refusal = null
-    if (!this.menu || this.mode === 'trade') {
-      this.hex = this.hex === hex ? null : hex
-      return
-    }
-    if (!this.company) {
-      const companies = this.companiesAt(hex)
-      const [only] = companies
-      if (only !== undefined && companies.length === 1) this.chosen = only
-      this.hex = hex
-      return
-    }
-    const choice = this.choice(hex)
-    if (choice?.possible && (!careful || this.hex === hex)) void this.place(hex)
-    else {
-      this.hex = hex
-      this.refusal = choice && !choice.possible ? choice.problem : null
-    }
+  select(hex: string | null): void {
+    this.hex = hex
+    if (hex === null || !this.menu || this.mode === 'trade' || this.company) return
+    const companies = this.companiesAt(hex)
+    const [only] = companies
+    if (only !== undefined && companies.length === 1) this.chosen = only
   }
 
   async place(hex: string): Promise<void> {
@@ -202,13 +180,11 @@ export class Flow {
   }
 
   async takeBack(): Promise<void> {
-    this.refusal = null
     await this.session.takeBack()
   }
 
   async #send(action: string): Promise<void> {
     this.asking = null
-    this.refusal = null
     await this.session.act(action)
   }
 }

@@ -27,11 +27,15 @@ export interface Note {
 
 export type Line = Turn | Note
 
+interface Holding extends Happened {
+  event: Exclude<Happened['event'], { type: 'TakenBack' }>
+}
+
 /** The events that still hold: those of entries that were taken back are left out (R4.3). */
-export function holding(events: readonly Happened[]): Happened[] {
+export function holding(events: readonly Happened[]): Holding[] {
   const undone = new Set<number>()
   for (const { event } of events) if (event.type === 'TakenBack') undone.add(event.undone)
-  return events.filter(({ seq, event }) => !undone.has(seq) && event.type !== 'TakenBack')
+  return events.filter((one): one is Holding => !undone.has(one.seq) && one.event.type !== 'TakenBack')
 }
 
 /** Tells the events by turn, oldest first. */

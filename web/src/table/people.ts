@@ -1,21 +1,17 @@
-import { has, t } from '../i18n'
-import type { SeatInfo, TableInfo } from '../wire'
+import { botName, isTaken, seatName as nameOf } from '../app/seats'
+import { t } from '../i18n'
+import type { TableInfo } from '../wire'
 
-/** The computer player's own name; those of one kind at a table are numbered. */
-function botName(seats: readonly SeatInfo[], seat: SeatInfo): string {
-  const kind = seat.bot?.split(':')[0] ?? ''
-  const id = `bot-${kind}`
-  const name = has(id) ? t(id) : kind
-  const alike = seats.filter(({ bot, person }) => person === null && bot?.split(':')[0] === kind)
-  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
-}
+const kindOf = (bot: string | null): string => bot?.split(':')[0] ?? ''
 
 /** How a seat is called: its person, also while a computer player stands in, or the computer player. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat)
-  if (!info) return ''
-  if (info.name !== null) return info.name
-  return info.bot === null ? t('table-free-seat') : botName(table.seats, info)
+  if (!info || !isTaken(info)) return t('table-free-seat')
+  if (info.person !== null || info.bot === null) return nameOf(info)
+  const alike = table.seats.filter(({ bot, person }) => person === null && kindOf(bot) === kindOf(info.bot))
+  const name = info.name ?? botName(info.bot)
+  return alike.length > 1 && info.name === null ? `${name} ${alike.indexOf(info) + 1}` : name
 }
 
 /** Turns until `mine` is to move, going round clockwise from `seat`. */
