@@ -1,13 +1,16 @@
 """Fair draws, version 1: every draw of a game can be checked when it is over.
 
-A table has a secret K (32 bytes). Its commitment is shown from the table's creation, before anybody sits down:
+A table has a secret K (32 bytes). Its commitment is shown from the table's creation, before anybody sits
+down:
 
     commitment = SHA-256("wissel fair draws 1" 00 table-id 00 K)
 
-Each person's client adds 32 random bytes when it sits down; a computer seat adds 32 zero bytes and is shown as having
-added none. All are fixed at the start. Draw number n (from 0, counting every draw of the log, undone ones too) is
+Each person's client adds 32 random bytes when it sits down; a computer seat adds 32 zero bytes and is shown
+as having added none. All are fixed at the start. Draw number n (from 0, counting every draw of the log,
+undone ones too) is
 
-    x     = first 8 bytes, big-endian, of HMAC-SHA256(K, "wissel fair draws 1" 00 seeds n(8 bytes) block(4 bytes))
+    mac   = HMAC-SHA256(K, "wissel fair draws 1" 00 seeds n(8 bytes) block(4 bytes))
+    x     = first 8 bytes of mac, big-endian
     index = x mod N, where N is the size of the pool
 
 with block = 0; while x is not below the largest multiple of N within 2**64, block goes up by one (no bias).

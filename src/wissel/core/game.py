@@ -1,8 +1,8 @@
 """What a game offers to tables, bots, tools and tests.
 
-Inside, rules are compiled functions over records of integers (`Kernel`). Around them stand names: texts of actions and
-outcomes, problems, views, menus, events (`Game`). Arrays called `M`, `S`, `O` are structured arrays of length 1: the
-map, the state, the observation of one seat.
+Inside, rules are compiled functions over records of integers (`Kernel`). Around them stand names: texts of
+actions and outcomes, problems, views, menus, events (`Game`). Arrays called `M`, `S`, `O` are structured
+arrays of length 1: the map, the state, the observation of one seat.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wissel.core.problems import Problem
+from wissel.kernel.record import Ints
 
 Record = NDArray[np.void]
-Ints = NDArray[np.int64]
 
 SPECTATOR = -1
 """The seat of those who only watch."""
@@ -42,7 +42,7 @@ class OptionSpec:
 
 @dataclass(frozen=True)
 class GameMap:
-    """A checked map. `record` is what the rules read, `text` the file as it was read, `digest` its SHA-256."""
+    """A checked map. `record` is what the rules read, `text` the file as read, `digest` its SHA-256."""
 
     id: str
     digest: str
@@ -88,7 +88,8 @@ class Kernel:
     problem: Callable[[Record, Record, int, int], int]
     """`(M, S, seat, action)`: why this is not allowed. Takes any integer as action."""
     menu: Callable[[Record, Record, Ints, Ints], None]
-    """`(M, O, problems, ends)`: for the observing seat the problem of every action, and whether it ends the game."""
+    """`(M, O, problems, ends)`: for the observing seat the problem of every action, and whether it ends the
+    game."""
     legal: Callable[[Record, Record, int, Ints], int]
     """`(M, S, seat, out)`: how many actions are legal; they stand ascending in `out`."""
     apply: Callable[[Record, Record, int, int], int]
@@ -96,16 +97,18 @@ class Kernel:
     may_take_back: Callable[[Record, int], bool]
     """`(S, seat)`: the seat's last action of this turn is still provisional."""
     chance: Callable[[Record, Record, Ints], int]
-    """`(M, S, pool)`: the total of the pool to draw from, its counts by outcome in `pool`; 0 = nothing to draw."""
+    """`(M, S, pool)`: the total of the pool to draw from, its counts by outcome in `pool`; 0 = nothing to
+    draw."""
     resolve: Callable[[Record, Record, int], int]
     """`(M, S, outcome)`: 0, or a problem for an outcome that the pool does not hold."""
     observe: Callable[[Record, int, Record], None]
     """`(S, seat, O)`: fills what that seat (or `SPECTATOR`) knows."""
     determinize: Callable[[Record, Record, Record, int], None]
-    """`(M, O, S, seed)`: fills S with one state that agrees with all that O knows; the rest is drawn by seed."""
+    """`(M, O, S, seed)`: fills S with a state that agrees with all that O knows; the rest by seed."""
     step: Callable[[Record, Record, int, Ints], int]
-    """`(M, S, action, out)`: the seat to act applies, chance is resolved from the state's generator, what is then legal
-    is listed. Returns how many actions are legal, 0 when the game is over, -1 if `action` was not legal."""
+    """`(M, S, action, out)`: the seat to act applies, chance is resolved from the state's generator, what is
+    then legal is listed. Returns how many actions are legal, 0 when the game is over, -1 if `action` was not
+    legal."""
     playouts: Callable[[Record, Record, int, Ints, int, int], int]
     """`(M, S, seats, options, seed, games)`: whole games, uniformly random; returns the number of decisions.
 
@@ -155,7 +158,8 @@ class Game(Protocol):
         ...
 
     def option_numbers(self, options: Options) -> Ints:
-        """Options as the kernel takes them. Raises `ProblemError` `BAD_OPTION`; missing ones take their default."""
+        """Options as the kernel takes them. Raises `ProblemError` `BAD_OPTION`; missing ones take their
+        default."""
         ...
 
     def action_text(self, m: GameMap, action: int) -> str: ...

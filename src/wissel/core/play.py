@@ -10,8 +10,9 @@ import msgspec
 import numpy as np
 
 from wissel.core.fair import ChanceSource, outcome_at
-from wissel.core.game import SPECTATOR, Game, GameMap, Ints, Options, Record, Result, Said
+from wissel.core.game import SPECTATOR, Game, GameMap, Options, Record, Result, Said
 from wissel.core.problems import Problem, ProblemError
+from wissel.kernel.record import Ints
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Play:
         self.game.kernel.setup(self.map.record, self.state, self.seats, numbers)
         self._pool: Ints = np.zeros(self.game.outcome_count, np.int64)
 
-    # ---- questions -------------------------------------------------------------------------------------------
+    # ---- questions -----------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -100,7 +101,7 @@ class Play:
         twin._pool = self._pool.copy()  # noqa: SLF001
         return twin
 
-    # ---- inputs ----------------------------------------------------------------------------------------------
+    # ---- inputs --------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: str) -> list[Said]:
         """Applies an action. Raises `ProblemError` and changes nothing if it is not allowed.
@@ -119,7 +120,7 @@ class Play:
         return self.game.acted(self.map, before, seat, number, self.state)
 
     def take_back(self, seat: int) -> None:
-        """Undoes the last provisional action of the open turn. Raises `ProblemError` `NOTHING_TO_TAKE_BACK`."""
+        """Undoes the last provisional action. Raises `ProblemError` `NOTHING_TO_TAKE_BACK`."""
         if not self.may_take_back(seat):
             raise ProblemError("NOTHING_TO_TAKE_BACK")
         self.state = self._back.pop()
@@ -140,7 +141,7 @@ class Play:
         return Advance(outcomes, said)
 
     def resolve(self, outcomes: Iterable[str]) -> list[Said]:
-        """Takes recorded outcomes. Raises `ProblemError`: `BAD_OUTCOME`, `OUTCOMES_LEFT`, `OUTCOMES_MISSING`."""
+        """Takes recorded outcomes. Raises `BAD_OUTCOME`, `OUTCOMES_LEFT` or `OUTCOMES_MISSING`."""
         said: list[Said] = []
         for text in outcomes:
             if not self.pending():

@@ -23,6 +23,12 @@ def popcount(x: int) -> int:
     return (int(x) & _ALL).bit_count()
 
 
+def rest(x: int) -> int:
+    """`x` without its lowest set bit. `x` is not 0."""
+    x = int(x) & _ALL
+    return to_signed(x & (x - 1))
+
+
 def bit(i: int) -> int:
     """The word, signed, in which only bit `i` (0 to 63) is set."""
     return -(1 << 63) if i == 63 else 1 << int(i)
@@ -34,7 +40,7 @@ def to_signed(x: int) -> int:
     return x - (1 << WORD) if x >> 63 else x
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _ctz(context: Any, x: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], cgutils.false_bit)
@@ -42,7 +48,7 @@ def _ctz(context: Any, x: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _ctpop(context: Any, x: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -52,14 +58,19 @@ def _ctpop(context: Any, x: Any) -> Any:
 
 @overload(lowest, inline="never", strict=False)
 def _lowest(x: Any) -> Callable[[Any], Any]:
-    return lambda x: _ctz(x)
+    return lambda x: _ctz(x)  # noqa: PLW0108 - Numba compiles a function, not an intrinsic
 
 
 @overload(popcount, inline="never", strict=False)
 def _popcount(x: Any) -> Callable[[Any], Any]:
-    return lambda x: _ctpop(x)
+    return lambda x: _ctpop(x)  # noqa: PLW0108
 
 
-@overload(bit, inline="never", strict=False)
+@overload(rest, inline="always", strict=False)
+def _rest(x: Any) -> Callable[[Any], Any]:
+    return lambda x: x & (x - 1)
+
+
+@overload(bit, inline="always", strict=False)
 def _bit(i: Any) -> Callable[[Any], Any]:
     return lambda i: types.int64(1) << i

@@ -1,11 +1,12 @@
 """The decorators that turn plain Python functions into compiled ones.
 
-`compiled` is for functions that only compiled code calls; `entry` is for the few, fat functions that Python calls, on
-plain structured arrays of length 1. Under `NUMBA_DISABLE_JIT=1` the same source runs as Python.
+`compiled` is for functions that only compiled code calls; `entry` is for the few, fat functions that Python
+calls, on plain structured arrays of length 1. Under `NUMBA_DISABLE_JIT=1` the same source runs as Python.
 
-Numba's disk cache has two faults that are mended here. It does not see a change in a function of another file: so the
-cache lies in a folder named by a digest of all kernel sources. And functions made by factories never hit it, as
-dispatchers carry a random identity: so theirs is set from module and qualified name (private API, pinned by a test).
+Numba's disk cache has two faults that are mended here. It does not see a change in a function of another
+file: so the cache lies in a folder named by a digest of all kernel sources. And functions made by factories
+never hit it, as dispatchers carry a random identity: so theirs is set from module and qualified name (private
+API, pinned by a test).
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def sources() -> list[Path]:
 
 @cache
 def digest() -> str:
-    """Names the compiled code: sources, Python, Numba and NumPy. Caches of compiled code and of states are keyed by it."""
+    """Names the compiled code: sources, Python, Numba and NumPy. Caches of compiled code and of states are
+    keyed by it."""
     h = hashlib.sha256()
     for part in (sys.version, version("numba"), version("numpy"), os.environ.get("NUMBA_BOUNDSCHECK", "")):
         h.update(part.encode() + b"\0")
@@ -58,7 +60,8 @@ def compiled(function: F) -> F:
     """Compiles `function` at its first call, without the GIL, cached on disk."""
     dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     if COMPILED:
-        dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, f"{function.__module__}.{function.__qualname__}")))
+        name = f"{function.__module__}.{function.__qualname__}"
+        dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, name)))  # noqa: SLF001
     return dispatcher  # type: ignore[no-any-return]
 
 

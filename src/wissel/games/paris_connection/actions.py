@@ -1,7 +1,7 @@
 """Text notation of Paris Connection's actions and outcomes, built from map ids.
 
-    place <company> <hex>          finish          trade <give> <take> <1 or 2>
-    start <company> <start hex>    share <seat> <company>    first <seat>
+place <company> <hex>          finish          trade <give> <take> <1 or 2>
+start <company> <start hex>    share <seat> <company>    first <seat>
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Loads and checks a map of Paris Connection, and makes the record that the rules read (R1.2, R2.4).
 
-A map is a folder with `map.json` (rules data, checked here) and `layout.json` (for drawing only). The schema is the
-types below. Hexes lie on axial coordinates, pointy side up: `q` grows to the east, `r` to the south-east.
+A map is a folder with `map.json` (rules data, checked here) and `layout.json` (for drawing only). The schema
+is the types below. Hexes lie on axial coordinates, pointy side up: `q` grows to the east, `r` to the
+south-east.
 """
 
 from __future__ import annotations
@@ -85,16 +86,18 @@ class Board(GameMap):
 def read(text: str, file: str) -> Board:
     """A map from the text of `file` (a name for messages).
 
-    Raises `ProblemError` with arguments `file` and `entry`: `MAP_MALFORMED` (not of the schema), `MAP_SCHEMA` (of
-    another schema), `MAP_COUNT` (a number that cannot be played with), `MAP_BAD_ID`, `MAP_DUPLICATE`, `MAP_REFERENCE` (an id that
-    there is not), `MAP_NO_NEIGHBOURS` (a barrier between hexes that do not touch), `MAP_TOO_LARGE`, `MAP_SHUT_IN` (a
-    start hex from which no city can be reached).
+    Raises `ProblemError` with arguments `file` and `entry`: `MAP_MALFORMED` (not of the schema), `MAP_SCHEMA`
+    (of another schema), `MAP_COUNT` (a number that cannot be played with), `MAP_BAD_ID`, `MAP_DUPLICATE`,
+    `MAP_REFERENCE` (an id that there is not), `MAP_NO_NEIGHBOURS` (a barrier between hexes that do not
+    touch), `MAP_TOO_LARGE`, `MAP_SHUT_IN` (a start hex from which no city can be reached).
     """
     try:
         data = msgspec.json.decode(text, type=MapData)
     except msgspec.ValidationError as error:
         detail, _, entry = str(error).partition(" - at `$")
-        raise ProblemError("MAP_MALFORMED", file=file, entry=entry.rstrip("`") or "$", detail=detail) from error
+        raise ProblemError(
+            "MAP_MALFORMED", file=file, entry=entry.rstrip("`") or "$", detail=detail
+        ) from error
     except msgspec.DecodeError as error:
         raise ProblemError("MAP_MALFORMED", file=file, entry="$", detail=str(error)) from error
     _check_counts(data, file)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Ints, Kernel, Record
+from wissel.core.game import Kernel
 from wissel.games.paris_connection import observe as knowledge
 from wissel.games.paris_connection import rules
-from wissel.games.paris_connection.problems import OK
+from wissel.games.paris_connection.problems import NOT_YOUR_TURN, OK
 from wissel.games.paris_connection.state import (
     ACTIONS,
     BUILDING,
@@ -20,15 +20,19 @@ from wissel.games.paris_connection.state import (
     OVER,
     TRADE,
     TURN,
+    Map,
+    Observation,
+    State,
 )
 from wissel.kernel.compiler import compiled, entry
-from wissel.kernel.random import advance, output
+from wissel.kernel.random import advance, below
+from wissel.kernel.record import Ints, Records
 
 TURN_LIMIT_OPTION = 0
 
 
 @entry
-def setup(M: Record, S: Record, seats: int, options: Ints) -> int:
+def setup(M: Records[Map], S: Records[State], seats: int, options: Ints) -> int:
     s = S[0]
     s.rng = 0
     rules.setup(M[0], s, seats, options[TURN_LIMIT_OPTION])
@@ -36,32 +40,32 @@ def setup(M: Record, S: Record, seats: int, options: Ints) -> int:
 
 
 @entry
-def to_act(S: Record) -> int:
+def to_act(S: Records[State]) -> int:
     p = S[0].pub
     return 1 << p.seat if p.phase == TURN or p.phase == BUILDING else 0
 
 
 @entry
-def is_over(S: Record) -> bool:
+def is_over(S: Records[State]) -> bool:
     return bool(S[0].pub.phase == OVER)
 
 
 @entry
-def decision(S: Record, seat: int) -> int:
+def decision(S: Records[State], seat: int) -> int:
     p = S[0].pub
     return p.actions + 1 if (p.phase == TURN or p.phase == BUILDING) and p.seat == seat else 0
 
 
 @entry
-def problem(M: Record, S: Record, seat: int, action: int) -> int:
+def problem(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
     s = S[0]
     if seat < 0 or seat >= s.pub.seats:
-        return rules.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     return rules.problem(M[0], s.pub, s.hand[seat], seat, action)
 
 
 @entry
-def menu(M: Record, O: Record, out: Ints, ends: Ints) -> None:  # noqa: E741
+def menu(M: Records[Map], O: Records[Observation], out: Ints, ends: Ints) -> None:  # noqa: E741
     """The problem of every action for the observing seat, and whether a legal one ends the game at once."""
     m = M[0]
     o = O[0]
@@ -81,7 +85,7 @@ def menu(M: Record, O: Record, out: Ints, ends: Ints) -> None:  # noqa: E741
 
 
 @entry
-def legal(M: Record, S: Record, seat: int, out: Ints) -> int:
+def legal(M: Records[Map], S: Records[State], seat: int, out: Ints) -> int:
     s = S[0]
     if seat != s.pub.seat:
         return 0
@@ -89,10 +93,10 @@ def legal(M: Record, S: Record, seat: int, out: Ints) -> int:
 
 
 @entry
-def apply(M: Record, S: Record, seat: int, action: int) -> int:
+def apply(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
     s = S[0]
     if seat < 0 or seat >= s.pub.seats:
-        return rules.NOT_YOUR_TURN
+        return NOT_YOUR_TURN
     code = rules.problem(M[0], s.pub, s.hand[seat], seat, action)
     if code == OK:
         rules.apply(M[0], s, action)
@@ -100,41 +104,34 @@ def apply(M: Record, S: Record, seat: int, action: int) -> int:
 
 
 @entry
-def may_take_back(S: Record, seat: int) -> bool:
+def may_take_back(S: Records[State], seat: int) -> bool:
     """Placements of the open build are provisional (R4.3)."""
     p = S[0].pub
     return bool(p.phase == BUILDING and p.seat == seat)
 
 
 @entry
-def chance(M: Record, S: Record, pool: Ints) -> int:
+def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
     return rules.pool(M[0], S[0], pool)
 
 
 @entry
-def resolve(M: Record, S: Record, outcome: int) -> int:
+def resolve(M: Records[Map], S: Records[State], outcome: int) -> int:
     return rules.resolve(M[0], S[0], outcome)
 
 
 @entry
-def observe(S: Record, seat: int, O: Record) -> None:  # noqa: E741
+def observe(S: Records[State], seat: int, O: Records[Observation]) -> None:  # noqa: E741
     knowledge.observe(S[0], seat, O[0])
 
 
 @entry
-def determinize(M: Record, O: Record, S: Record, seed: int) -> None:  # noqa: E741
+def determinize(M: Records[Map], O: Records[Observation], S: Records[State], seed: int) -> None:  # noqa: E741
     knowledge.determinize(M[0], O[0], S[0], seed)
 
 
 @compiled
-def below(s: Record, n: int) -> int:
-    """A number in 0..n-1 from the generator in the record."""
-    s.rng = advance(s.rng)
-    return output(s.rng, n)
-
-
-@compiled
-def draw_all(m: Record, s: Record, pool: Ints) -> None:
+def draw_all(m: Map, s: State, pool: Ints) -> None:
     """Resolves every pending draw from the generator in the record."""
     total = rules.pool(m, s, pool)
     while total > 0:
@@ -148,7 +145,7 @@ def draw_all(m: Record, s: Record, pool: Ints) -> None:
 
 
 @entry
-def step(M: Record, S: Record, action: int, out: Ints) -> int:
+def step(M: Records[Map], S: Records[State], action: int, out: Ints) -> int:
     m = M[0]
     s = S[0]
     p = s.pub
@@ -159,7 +156,7 @@ def step(M: Record, S: Record, action: int, out: Ints) -> int:
 
 
 @entry
-def playouts(M: Record, S: Record, seats: int, options: Ints, seed: int, games: int) -> int:
+def playouts(M: Records[Map], S: Records[State], seats: int, options: Ints, seed: int, games: int) -> int:
     m = M[0]
     s = S[0]
     p = s.pub

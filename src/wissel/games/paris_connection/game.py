@@ -10,13 +10,14 @@ from typing import cast
 import msgspec
 import numpy as np
 
-from wissel.core.game import GameMap, Ints, Kernel, Options, OptionSpec, Record, Result, Said
+from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said
 from wissel.core.problems import Problem, ProblemError
 from wissel.games.paris_connection import actions, show, tell
 from wissel.games.paris_connection.board import Board, read
 from wissel.games.paris_connection.entries import KERNEL
 from wissel.games.paris_connection.planner import choose
 from wissel.games.paris_connection.state import ACTIONS, OBSERVATION, OUTCOMES, STATE
+from wissel.kernel.record import Ints
 
 MAPS = files("wissel.games.paris_connection") / "maps"
 
@@ -39,7 +40,7 @@ class ParisConnection:
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(choose)
 
-    # ---- maps and options --------------------------------------------------------------------------------------------
+    # ---- maps and options ----------------------------------------------------------------------------------
 
     @cache  # noqa: B019 - one object lives as long as the process
     def map_ids(self) -> tuple[str, ...]:
@@ -69,39 +70,39 @@ class ParisConnection:
                 raise ProblemError("BAD_OPTION", option=name[:40], value=str(value))
         return np.array([options.get(spec.name, spec.default) or 0 for spec in self.options], np.int64)
 
-    # ---- notation ----------------------------------------------------------------------------------------------------
+    # ---- notation ------------------------------------------------------------------------------------------
 
     def action_text(self, m: GameMap, action: int) -> str:
-        return actions.action_text(cast(Board, m), action)
+        return actions.action_text(cast("Board", m), action)
 
     def action_number(self, m: GameMap, text: str) -> int:
-        return actions.action_number(cast(Board, m), text)
+        return actions.action_number(cast("Board", m), text)
 
     def outcome_text(self, m: GameMap, S: Record, outcome: int) -> str:
-        return actions.outcome_text(cast(Board, m), S, outcome)
+        return actions.outcome_text(cast("Board", m), S, outcome)
 
     def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
-        return actions.outcome_number(cast(Board, m), S, text)
+        return actions.outcome_number(cast("Board", m), S, text)
 
-    # ---- what is seen and told ---------------------------------------------------------------------------------------
+    # ---- what is seen and told -----------------------------------------------------------------------------
 
     def problem(self, m: GameMap, code: int) -> Problem:
-        return show.problem(cast(Board, m), code)
+        return show.problem(cast("Board", m), code)
 
     def public_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
-        return show.public_view(cast(Board, m), O)
+        return show.public_view(cast("Board", m), O)
 
     def private_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
-        return show.private_view(cast(Board, m), O)
+        return show.private_view(cast("Board", m), O)
 
     def menu(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
-        return show.menu(cast(Board, m), O)
+        return show.menu(cast("Board", m), O)
 
     def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]:
-        return tell.acted(cast(Board, m), before, seat, action, after)
+        return tell.acted(cast("Board", m), before, seat, action, after)
 
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]:
-        return tell.drew(cast(Board, m), before, after)
+        return tell.drew(cast("Board", m), before, after)
 
     def result(self, S: Record) -> Result:
         p = S["pub"][0]
@@ -109,10 +110,11 @@ class ParisConnection:
         return Result(show.REASONS[int(p["reason"])], tuple(totals), tuple(show.ranks(totals)))
 
     def score_lines(self, m: GameMap, S: Record) -> object:
-        """The view's `result` as plain data: hands, points by company, penalty, total, rank of each seat (R3.3)."""
+        """The view's `result` as plain data: hands, points by company, penalty, total, rank of each seat
+        (R3.3)."""
         O = np.zeros(1, OBSERVATION)  # noqa: E741
         KERNEL.observe(S, -1, O)
-        return msgspec.to_builtins(show.public_view(cast(Board, m), O).result)
+        return msgspec.to_builtins(show.public_view(cast("Board", m), O).result)
 
 
 PARIS_CONNECTION = ParisConnection()

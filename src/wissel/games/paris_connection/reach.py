@@ -1,22 +1,24 @@
 """No cutting off (R2.6): which hexes must stay free for a company that has no city yet.
 
-Such a company reaches a free city by walking from its locomotives over rural hexes that it may still enter. A hex is a
-*bridge* if every such walk passes it, its last city included. Filling a bridge would cut the company off; filling any
-other hex would not. So legality is one look into a mask, and the search is made again only when the company has built,
-or when a hex has been filled on which the last search rested (the *trail*).
+Such a company reaches a free city by walking from its locomotives over rural hexes that it may still enter. A
+hex is a *bridge* if every such walk passes it, its last city included. Filling a bridge would cut the company
+off; filling any other hex would not. So legality is one look into a mask, and the search is made again only
+when the company has built, or when a hex has been filled on which the last search rested (the *trail*).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Ints, Record
-from wissel.games.paris_connection.state import COMPANIES, HEXES, NONE, WORDS
-from wissel.kernel.bits import bit, lowest, popcount
+from wissel.games.paris_connection.state import COMPANIES, HEXES, NONE, WORDS, Map, Public
+from wissel.kernel.bits import bit, lowest, popcount, rest
 from wissel.kernel.compiler import compiled
+from wissel.kernel.record import Ints
 
 # Rows of the sets that a search works with
-OPEN = 0  # hexes that the walk may enter: free cities, and rural ones with room and without the company itself
+OPEN = (
+    0  # hexes that the walk may enter: free cities, and rural ones with room and without the company itself
+)
 SEEN = 1
 WAY = 2  # the shortest way to a free city
 SETS = 3
@@ -25,7 +27,7 @@ SETS = 3
 @compiled
 def holds(mask: Ints, h: int) -> bool:
     """Is hex `h` in the mask?"""
-    return (mask[h >> 6] >> (h & 63)) & 1 != 0
+    return bool((mask[h >> 6] >> (h & 63)) & 1)
 
 
 @compiled
@@ -34,11 +36,12 @@ def include(mask: Ints, h: int) -> None:
 
 
 @compiled
-def find_bridges(m: Record, p: Record, company: int) -> bool:
+def find_bridges(m: Map, p: Public, company: int) -> bool:
     """Renews `bridge` and `trail` of a company without a city. False if it reaches no free city at all.
 
-    First the shortest way to a free city is found. Then the hexes reachable without it are explored while the way is
-    walked from its start: a hex of the way is a bridge if no detour has reached a later one, or another city, by then.
+    First the shortest way to a free city is found. Then the hexes reachable without it are explored while the
+    way is walked from its start: a hex of the way is a bridge if no detour has reached a later one, or
+    another city, by then.
     """
     sets = np.empty((SETS, WORDS), np.int64)
     queue = np.empty(HEXES, np.int64)
@@ -64,9 +67,10 @@ def find_bridges(m: Record, p: Record, company: int) -> bool:
 
 @compiled
 def _shortest(
-    m: Record, sets: Ints, around: Ints, queue: Ints, before: Ints, filled: int, h: int
+    m: Map, sets: Ints, around: Ints, queue: Ints, before: Ints, filled: int, h: int
 ) -> tuple[int, int]:
-    """Adds the unseen open hexes of `around` to the queue, as reached from `h`: a free city among them, the queue's length."""
+    """Adds the unseen open hexes of `around` to the queue, as reached from `h`: a free city among them, the
+    queue's length."""
     for w in range(WORDS):
         x = around[w] & sets[OPEN, w] & ~sets[SEEN, w]
         sets[SEEN, w] |= x
@@ -77,7 +81,7 @@ def _shortest(
             return end, filled
         while x != 0:
             t = lowest(x) + 64 * w
-            x &= x - 1
+            x = rest(x)
             before[t] = h
             queue[filled] = t
             filled += 1
@@ -85,7 +89,7 @@ def _shortest(
 
 
 @compiled
-def _mark_bridges(m: Record, p: Record, company: int, sets: Ints, queue: Ints, before: Ints, end: int) -> None:
+def _mark_bridges(m: Map, p: Public, company: int, sets: Ints, queue: Ints, before: Ints, end: int) -> None:
     """Walks the way that ends at `end`; leaves in `sets` what was looked at."""
     length = 0
     h = end
@@ -119,9 +123,10 @@ def _mark_bridges(m: Record, p: Record, company: int, sets: Ints, queue: Ints, b
 
 @compiled
 def _detour(
-    m: Record, sets: Ints, around: Ints, place: Ints, queue: Ints, filled: int, furthest: int
+    m: Map, sets: Ints, around: Ints, place: Ints, queue: Ints, filled: int, furthest: int
 ) -> tuple[int, int]:
-    """Looks at the open hexes of `around`: the furthest place of the way reached so far, and the queue's length.
+    """Looks at the open hexes of `around`: the furthest place of the way reached so far, and the queue's
+    length.
 
     Reaching a free city off the way counts as reaching the place behind the end of the way.
     """
@@ -130,7 +135,7 @@ def _detour(
         on = x & sets[WAY, w]
         while on != 0:
             furthest = max(furthest, place[lowest(on) + 64 * w])
-            on &= on - 1
+            on = rest(on)
         x &= ~sets[WAY, w] & ~sets[SEEN, w]
         sets[SEEN, w] |= x
         if x & m.cities[w] != 0:
@@ -138,7 +143,7 @@ def _detour(
         while x != 0:
             queue[filled] = lowest(x) + 64 * w
             filled += 1
-            x &= x - 1
+            x = rest(x)
     return furthest, filled
 
 
@@ -152,8 +157,9 @@ def _beyond(sets: Ints) -> int:
 
 
 @compiled
-def cut_off_by(p: Record, company: int, h: int) -> int:
-    """The company, not the builder, that could reach no free city if hex `h` were filled; NONE if there is none."""
+def cut_off_by(p: Public, company: int, h: int) -> int:
+    """The company, not the builder, that could reach no free city if hex `h` were filled; NONE if there is
+    none."""
     for d in range(COMPANIES):
         if d != company and p.reached[d] == 0 and holds(p.bridge[d], h):
             return d
@@ -161,15 +167,15 @@ def cut_off_by(p: Record, company: int, h: int) -> int:
 
 
 @compiled
-def has_bridges(p: Record, company: int) -> bool:
+def has_bridges(p: Public, company: int) -> bool:
+    found = False
     for w in range(WORDS):
-        if p.bridge[company, w] != 0:
-            return True
-    return False
+        found = found or p.bridge[company, w] != 0
+    return found
 
 
 @compiled
-def renew_bridges(m: Record, p: Record, company: int, h: int, filled: bool) -> None:
+def renew_bridges(m: Map, p: Public, company: int, h: int, filled: bool) -> None:
     """After `company` has placed on `h`: renews what the placement may have changed.
 
     Its own walks have only become shorter: it may have fewer bridges now, never more.

@@ -1,12 +1,12 @@
-"""The rules of Paris Connection, compiled: set-up, problems, legal actions, apply, resolve. Numbers as in RULES.md.
+"""The rules of Paris Connection, compiled: set-up, problems, legal actions, apply, resolve. Numbers as in
+RULES.md.
 
-Functions take the map `m`, the public record `p` and, where a hand matters, the hand of the seat that acts: never a
-hidden hand of others. Only those that change hands take the state `s`.
+Functions take the map `m`, the public record `p` and, where a hand matters, the hand of the seat that acts:
+never a hidden hand of others. Only those that change hands take the state `s`.
 """
 
 from __future__ import annotations
 
-from wissel.core.game import Record
 from wissel.games.paris_connection.problems import (
     BAD_NUMBER,
     BAD_OUTCOME,
@@ -52,19 +52,23 @@ from wissel.games.paris_connection.state import (
     TURN,
     TURN_LIMIT,
     WORDS,
+    Map,
+    Public,
+    State,
 )
-from wissel.kernel.bits import bit, lowest
+from wissel.kernel.bits import bit, lowest, rest
 from wissel.kernel.compiler import compiled
+from wissel.kernel.record import Ints
 
 CODE = 8
 """Bits of a problem's code; its argument lies above (wissel.core.problems)."""
 
 
-# ---- set-up (R1) -----------------------------------------------------------------------------------------------------
+# ---- set-up (R1) -------------------------------------------------------------------------------------------
 
 
 @compiled
-def setup(m: Record, s: Record, seats: int, turn_limit: int) -> None:
+def setup(m: Map, s: State, seats: int, turn_limit: int) -> None:
     """An empty board before the first draw: all start hexes are to be assigned."""
     p = s.pub
     p.phase = DRAW_STARTS
@@ -113,8 +117,9 @@ def setup(m: Record, s: Record, seats: int, turn_limit: int) -> None:
 
 
 @compiled
-def pool(m: Record, s: Record, out: Record) -> int:
-    """What must be drawn now: counts by outcome, and their sum. 0 outside the chance phases (R1.3, R1.5, R1.7)."""
+def pool(m: Map, s: State, out: Ints) -> int:
+    """What must be drawn now: counts by outcome, and their sum. 0 outside the chance phases (R1.3, R1.5,
+    R1.7)."""
     p = s.pub
     for k in range(out.size):
         out[k] = 0
@@ -140,7 +145,7 @@ def pool(m: Record, s: Record, out: Record) -> int:
 
 
 @compiled
-def resolve(m: Record, s: Record, outcome: int) -> int:
+def resolve(m: Map, s: State, outcome: int) -> int:
     """Takes the outcome of the pending draw; the next draw or the first turn follows."""
     p = s.pub
     if outcome < 0 or outcome >= COMPANIES:
@@ -181,7 +186,7 @@ def resolve(m: Record, s: Record, outcome: int) -> int:
 
 
 @compiled
-def _stand(m: Record, p: Record, company: int, h: int, nth: int) -> None:
+def _stand(m: Map, p: Public, company: int, h: int, nth: int) -> None:
     """A locomotive of the company stands on `h` from now on, as its `nth`."""
     p.at[company, nth] = h
     include(p.own[company], h)
@@ -189,17 +194,17 @@ def _stand(m: Record, p: Record, company: int, h: int, nth: int) -> None:
         p.near[company, w] |= m.beside[h, w]
 
 
-# ---- problems: why is this not allowed? ------------------------------------------------------------------------------
+# ---- problems: why is this not allowed? --------------------------------------------------------------------
 
 
 @compiled
-def fills(m: Record, p: Record, h: int) -> bool:
+def fills(m: Map, p: Public, h: int) -> bool:
     """Would one more locomotive fill this hex? A city holds one, a rural hex two (R2.5)."""
     return m.kind[h] == CITY or holds(p.single, h)
 
 
 @compiled
-def place_problem(m: Record, p: Record, company: int, h: int) -> int:
+def place_problem(m: Map, p: Public, company: int, h: int) -> int:
     """May the next locomotive of the company stand on `h`? (R1.3, R2.2 to R2.6)"""
     if p.supply[company] == 0:
         return NO_SUPPLY | company << CODE
@@ -224,8 +229,9 @@ def place_problem(m: Record, p: Record, company: int, h: int) -> int:
 
 
 @compiled
-def build_problem(m: Record, p: Record, company: int, h: int) -> int:
-    """`place_problem`, within the turn: one company a build, at most five, nothing after the end (R2.2, R3.2)."""
+def build_problem(m: Map, p: Public, company: int, h: int) -> int:
+    """`place_problem`, within the turn: one company a build, at most five, nothing after the end (R2.2,
+    R3.2)."""
     if p.phase == BUILDING:
         if p.reason != NOT_ENDING:
             return GAME_ENDING
@@ -237,12 +243,12 @@ def build_problem(m: Record, p: Record, company: int, h: int) -> int:
 
 
 @compiled
-def finish_problem(p: Record) -> int:
+def finish_problem(p: Public) -> int:
     return OK if p.phase == BUILDING else NOTHING_PLACED
 
 
 @compiled
-def trade_problem(p: Record, hand: Record, give: int, take: int, count: int) -> int:
+def trade_problem(p: Public, hand: Ints, give: int, take: int, count: int) -> int:
     """May a seat with this hand give one share of `give` for `count` of `take`? (R2.1, R2.8)"""
     if p.phase == BUILDING:
         return WRONG_PHASE
@@ -263,8 +269,8 @@ def trade_action(give: int, take: int, count: int) -> int:
 
 
 @compiled
-def problem(m: Record, p: Record, hand: Record, seat: int, action: int) -> int:
-    """Why may this seat, holding this hand, not take this action? The one door for everything from outside."""
+def problem(m: Map, p: Public, hand: Ints, seat: int, action: int) -> int:
+    """Why may this seat, holding this hand, not take this action? The one door from outside."""
     if action < 0 or action >= ACTIONS:
         return BAD_NUMBER
     if p.phase != TURN and p.phase != BUILDING:
@@ -279,11 +285,11 @@ def problem(m: Record, p: Record, hand: Record, seat: int, action: int) -> int:
     return trade_problem(p, hand, k // COMPANIES, k % COMPANIES, ((action - TRADE) & 1) + 1)
 
 
-# ---- the legal list --------------------------------------------------------------------------------------------------
+# ---- the legal list ----------------------------------------------------------------------------------------
 
 
 @compiled
-def guarded(p: Record, company: int, word: int) -> int:
+def guarded(p: Public, company: int, word: int) -> int:
     """Hexes that this company may not fill, as others without a city need them (R2.6)."""
     mask = 0
     for d in range(COMPANIES):
@@ -293,14 +299,15 @@ def guarded(p: Record, company: int, word: int) -> int:
 
 
 @compiled
-def places(m: Record, p: Record, company: int, word: int) -> int:
+def places(m: Map, p: Public, company: int, word: int) -> int:
     """Hexes on which the company may place, as a mask: `place_problem` for 64 hexes at once."""
     open_ = p.near[company, word] & ~p.full[word] & ~p.own[company, word]
-    return open_ & ~((m.cities[word] | p.single[word]) & guarded(p, company, word))
+    free: int = open_ & ~((m.cities[word] | p.single[word]) & guarded(p, company, word))
+    return free
 
 
 @compiled
-def _list_places(m: Record, p: Record, company: int, out: Record, n: int) -> int:
+def _list_places(m: Map, p: Public, company: int, out: Ints, n: int) -> int:
     if p.supply[company] == 0:
         return n
     for w in range(WORDS):
@@ -308,12 +315,12 @@ def _list_places(m: Record, p: Record, company: int, out: Record, n: int) -> int
         while x != 0:
             out[n] = company * HEXES + 64 * w + lowest(x)
             n += 1
-            x &= x - 1
+            x = rest(x)
     return n
 
 
 @compiled
-def legal(m: Record, p: Record, hand: Record, out: Record) -> int:
+def legal(m: Map, p: Public, hand: Ints, out: Ints) -> int:
     """Every legal action of the seat whose turn it is, which holds this hand, ascending."""
     n = 0
     if p.phase == BUILDING:
@@ -337,11 +344,11 @@ def legal(m: Record, p: Record, hand: Record, out: Record) -> int:
     return n
 
 
-# ---- apply (R2, R3) --------------------------------------------------------------------------------------------------
+# ---- apply (R2, R3) ----------------------------------------------------------------------------------------
 
 
 @compiled
-def stocked(p: Record) -> int:
+def stocked(p: Public) -> int:
     """How many supplies still hold locomotives."""
     n = 0
     for c in range(COMPANIES):
@@ -351,7 +358,7 @@ def stocked(p: Record) -> int:
 
 
 @compiled
-def end_of_placement(m: Record, p: Record, company: int, h: int) -> int:
+def end_of_placement(m: Map, p: Public, company: int, h: int) -> int:
     """Why the game would end with this legal placement (R3.1, R3.2), or NOT_ENDING."""
     if h == m.end_hex:
         return END_HEX
@@ -361,7 +368,7 @@ def end_of_placement(m: Record, p: Record, company: int, h: int) -> int:
 
 
 @compiled
-def trade_ends(p: Record, give: int, take: int, count: int) -> bool:
+def trade_ends(p: Public, give: int, take: int, count: int) -> bool:
     """Would only one supply hold locomotives after this legal trade (R3.2)?"""
     n = stocked(p)
     if p.supply[give] == 0:
@@ -372,7 +379,7 @@ def trade_ends(p: Record, give: int, take: int, count: int) -> bool:
 
 
 @compiled
-def _place(m: Record, p: Record, company: int, h: int) -> None:
+def _place(m: Map, p: Public, company: int, h: int) -> None:
     """(R2.2 to R2.7)"""
     if p.phase == TURN:
         p.phase = BUILDING
@@ -398,7 +405,7 @@ def _place(m: Record, p: Record, company: int, h: int) -> None:
 
 
 @compiled
-def _trade(s: Record, give: int, take: int, count: int) -> None:
+def _trade(s: State, give: int, take: int, count: int) -> None:
     """(R2.8, R3.2)"""
     p = s.pub
     seat = p.seat
@@ -415,7 +422,7 @@ def _trade(s: Record, give: int, take: int, count: int) -> None:
 
 
 @compiled
-def _keep_last(p: Record) -> None:
+def _keep_last(p: Public) -> None:
     """The build that ends becomes the last one; a trade leaves none."""
     p.last_company = p.company
     p.last_n = p.build_n
@@ -427,7 +434,7 @@ def _keep_last(p: Record) -> None:
 
 
 @compiled
-def _end_turn(m: Record, s: Record) -> None:
+def _end_turn(m: Map, s: State) -> None:
     """(R3.1, R3.2, R4.2)"""
     p = s.pub
     _keep_last(p)
@@ -443,7 +450,7 @@ def _end_turn(m: Record, s: Record) -> None:
 
 
 @compiled
-def apply(m: Record, s: Record, action: int) -> None:
+def apply(m: Map, s: State, action: int) -> None:
     """Takes a legal action of the seat whose turn it is."""
     p = s.pub
     p.actions += 1

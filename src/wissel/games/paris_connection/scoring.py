@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wissel.core.game import Record
-from wissel.games.paris_connection.state import COMPANIES
+from wissel.games.paris_connection.state import COMPANIES, Map, Public
 from wissel.kernel.compiler import compiled
+from wissel.kernel.record import Ints
 
 
 @compiled
-def worth(p: Record, hand: Record) -> int:
+def worth(p: Public, hand: Ints) -> int:
     """Value of all shares of a hand, without the penalty."""
     points = 0
     for c in range(COMPANIES):
@@ -17,16 +17,16 @@ def worth(p: Record, hand: Record) -> int:
 
 
 @compiled
-def over_limit(m: Record, p: Record, hand: Record) -> int:
+def over_limit(m: Map, p: Public, hand: Ints) -> int:
     """How many shares of a hand exceed the holding limit, counted over the whole hand (R3.3)."""
     shares = 0
     for c in range(COMPANIES):
         shares += hand[c]
-    return max(0, shares - m.limit[p.seats])
+    return max(0, shares - int(m.limit[p.seats]))
 
 
 @compiled
-def score(m: Record, p: Record, hands: Record, total: Record) -> None:
+def score(m: Map, p: Public, hands: Ints, total: Ints) -> None:
     """Total of each seat; may be negative (R3.3)."""
     for seat in range(p.seats):
         total[seat] = worth(p, hands[seat]) - m.penalty * over_limit(m, p, hands[seat])

@@ -194,7 +194,9 @@ def _or_none(board: Board, code: int) -> Problem | None:
     return problem(board, code) if code else None
 
 
-def _place_choice(board: Board, reasons: _Reasons, c: int, codes: np.ndarray, ends: np.ndarray) -> PlaceChoice:
+def _place_choice(
+    board: Board, reasons: _Reasons, c: int, codes: np.ndarray, ends: np.ndarray
+) -> PlaceChoice:
     first = c * HEXES
     size = len(board.hexes)
     mine = codes[first : first + size].tolist()
@@ -226,5 +228,3 @@ def _trade_choice(board: Board, k: int, codes: np.ndarray, ends: np.ndarray) -> 
         problem=_or_none(board, int(codes[one])),
         problem_two=_or_none(board, int(codes[one + 1])),
     )
-
-

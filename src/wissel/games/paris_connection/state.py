@@ -1,14 +1,14 @@
 """The records of Paris Connection: what lies open, what a seat holds, what a seat knows.
 
-All integers are int64 (narrower ones would play another game uncompiled). `NONE` marks an empty place.
-Sets of hexes are masks of four 64-bit words; hex `h` is bit `h & 63` of word `h >> 6`.
+`NONE` marks an empty place. In arrays by company, companies stand in the order of the map; by seat, unused
+seats are 0. Sets of hexes are masks of four 64-bit words; hex `h` is bit `h & 63` of word `h >> 6`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-import numpy as np
+from wissel.kernel.record import Ints, dtype_of
 
 COMPANIES: Final = 6
 SEATS: Final = 6
@@ -43,87 +43,87 @@ END_HEX: Final = 1
 ONE_SUPPLY: Final = 2
 TURN_LIMIT: Final = 3
 
-_I = np.int64
 
-MAP = np.dtype(
-    [
-        ("hexes", _I),  # how many there are
-        ("kind", _I, HEXES),
-        ("value", _I, HEXES),  # points of a city, otherwise 0
-        ("next", _I, (HEXES, SIDES)),  # neighbours not behind a barrier, then NONE
-        ("beside", _I, (HEXES, WORDS)),  # the same as a mask
-        ("behind", _I, (HEXES, WORDS)),  # neighbours behind a barrier (R2.4)
-        ("cities", _I, WORDS),
-        ("rural", _I, WORDS),
-        ("starts", _I, COMPANIES),  # start hexes in map order
-        ("end_hex", _I),  # Marseille (R3.1)
-        ("shares", _I),  # of a company in the bag (R1.5)
-        ("hand", _I, SEATS + 1),  # first shares by number of seats; 0 = not playable
-        ("limit", _I, SEATS + 1),  # holding limit by number of seats (R2.9)
-        ("penalty", _I),  # for each share over the limit (R3.3)
-        ("build_most", _I),  # placements of one build (R2.2)
-    ],
-    align=True,
-)
+class Map:
+    """What the rules read of a map; padded, so that every map runs without compiling again."""
 
-# All that lies open at the table. Rules that read only this, and the hand of the seat that acts, cannot peek.
-PUBLIC = np.dtype(
-    [
-        ("phase", _I),
-        ("seats", _I),
-        ("seat", _I),  # whose turn it is
-        ("start_seat", _I),  # NONE until drawn
-        ("actions", _I),  # actions so far
-        ("turns", _I),  # turns completed at the table
-        ("turn_limit", _I),  # turns of each seat; 0 = none (R4.2)
-        ("drawn", _I),  # outcomes taken in this chance phase
-        ("reason", _I),  # why the game ends; set by the placement that ends it
-        ("supply", _I, COMPANIES),
-        ("value", _I, COMPANIES),
-        ("placed", _I, COMPANIES),  # builds only (R1.6)
-        ("at", _I, (COMPANIES, STANDING)),  # hexes in order of placement, the start hex first
-        ("own", _I, (COMPANIES, WORDS)),  # hexes with a locomotive of the company
-        ("near", _I, (COMPANIES, WORDS)),  # hexes beside one, not behind a barrier
-        ("full", _I, WORDS),  # hexes that take no locomotive any more
-        ("single", _I, WORDS),  # rural hexes with exactly one
-        ("reached", _I, COMPANIES),  # 1: the company has a city
-        ("bridge", _I, (COMPANIES, WORDS)),  # hexes without which it could reach none (R2.6)
-        ("trail", _I, (COMPANIES, WORDS)),  # hexes on which `bridge` rests
-        ("company", _I),  # of the open build
-        ("build_n", _I),
-        ("build", _I, BUILD),  # its hexes
-        ("build_value", _I),  # the company's value before it
-        ("last_company", _I),  # of the last finished build; NONE after a trade
-        ("last_n", _I),
-        ("last", _I, BUILD),
-        ("shares", _I, SEATS),  # how many each seat holds
-        ("gives", _I, (SEATS, COMPANIES)),  # shares given in trades
-        ("takes", _I, (SEATS, COMPANIES)),
-        ("deficit", _I, (SEATS, COMPANIES)),  # most that gives exceeded takes: so many it held at the start (R4.4)
-    ],
-    align=True,
-)
+    hexes: int  # how many there are
+    kind: Annotated[Ints, HEXES]
+    value: Annotated[Ints, HEXES]  # points of a city, otherwise 0
+    next: Annotated[Ints, (HEXES, SIDES)]  # neighbours not behind a barrier, then NONE
+    beside: Annotated[Ints, (HEXES, WORDS)]  # the same as a mask
+    behind: Annotated[Ints, (HEXES, WORDS)]  # neighbours behind a barrier (R2.4)
+    cities: Annotated[Ints, WORDS]
+    rural: Annotated[Ints, WORDS]
+    starts: Annotated[Ints, COMPANIES]  # start hexes in map order
+    end_hex: int  # Marseille (R3.1)
+    shares: int  # of a company in the bag (R1.5)
+    hand: Annotated[Ints, SEATS + 1]  # first shares by number of seats; 0 = not playable
+    limit: Annotated[Ints, SEATS + 1]  # holding limit by number of seats (R2.9)
+    penalty: int  # for each share over the limit (R3.3)
+    build_most: int  # placements of one build (R2.2)
 
-STATE = np.dtype(
-    [
-        ("rng", _I),  # generator of simulations; games between people never use it
-        ("pub", PUBLIC),
-        ("hand", _I, (SEATS, COMPANIES)),  # hidden from the other seats (R1.6)
-        ("total", _I, SEATS),  # final scores; 0 until the game is over
-    ],
-    align=True,
-)
 
-OBSERVATION = np.dtype(
-    [
-        ("seat", _I),  # who observes; SPECTATOR for nobody's seat
-        ("pub", PUBLIC),
-        ("hand", _I, COMPANIES),  # of the observing seat
-        ("hands", _I, (SEATS, COMPANIES)),  # of all, 0 until the game is over (R3.3)
-        ("total", _I, SEATS),
-    ],
-    align=True,
-)
+class Public:
+    """All that lies open at the table. Rules that read only this, and the hand of the seat that acts, cannot
+    peek."""
+
+    phase: int
+    seats: int
+    seat: int  # whose turn it is
+    start_seat: int  # NONE until drawn
+    actions: int  # actions so far
+    turns: int  # turns completed at the table
+    turn_limit: int  # turns of each seat; 0 = none (R4.2)
+    drawn: int  # outcomes taken in this chance phase
+    reason: int  # why the game ends; set by the placement that ends it
+    supply: Annotated[Ints, COMPANIES]
+    value: Annotated[Ints, COMPANIES]
+    placed: Annotated[Ints, COMPANIES]  # builds only (R1.6)
+    at: Annotated[Ints, (COMPANIES, STANDING)]  # hexes in order of placement, the start hex first
+    own: Annotated[Ints, (COMPANIES, WORDS)]  # hexes with a locomotive of the company
+    near: Annotated[Ints, (COMPANIES, WORDS)]  # hexes beside one, not behind a barrier
+    full: Annotated[Ints, WORDS]  # hexes that take no locomotive any more
+    single: Annotated[Ints, WORDS]  # rural hexes with exactly one
+    reached: Annotated[Ints, COMPANIES]  # 1: the company has a city
+    bridge: Annotated[Ints, (COMPANIES, WORDS)]  # hexes without which it could reach none (R2.6)
+    trail: Annotated[Ints, (COMPANIES, WORDS)]  # hexes on which `bridge` rests
+    company: int  # of the open build
+    build_n: int
+    build: Annotated[Ints, BUILD]  # its hexes
+    build_value: int  # the company's value before it
+    last_company: int  # of the last finished build; NONE after a trade
+    last_n: int
+    last: Annotated[Ints, BUILD]
+    shares: Annotated[Ints, SEATS]  # how many each seat holds
+    gives: Annotated[Ints, (SEATS, COMPANIES)]  # shares given in trades
+    takes: Annotated[Ints, (SEATS, COMPANIES)]
+    # most that gives exceeded takes: so many it held at the start (R4.4)
+    deficit: Annotated[Ints, (SEATS, COMPANIES)]
+
+
+class State:
+    """A game."""
+
+    rng: int  # generator of simulations; games between people never use it
+    pub: Public
+    hand: Annotated[Ints, (SEATS, COMPANIES)]  # hidden from the other seats (R1.6)
+    total: Annotated[Ints, SEATS]  # final scores; 0 until the game is over
+
+
+class Observation:
+    """What one seat knows."""
+
+    seat: int  # who observes; SPECTATOR for nobody's seat
+    pub: Public
+    hand: Annotated[Ints, COMPANIES]  # of the observing seat
+    hands: Annotated[Ints, (SEATS, COMPANIES)]  # of all, 0 until the game is over (R3.3)
+    total: Annotated[Ints, SEATS]
+
+
+MAP: Final = dtype_of(Map)
+STATE: Final = dtype_of(State)
+OBSERVATION: Final = dtype_of(Observation)
 
 # Actions: `company * HEXES + hex`, then finish, then trades.
 FINISH: Final = COMPANIES * HEXES

@@ -114,7 +114,8 @@ class PlaceChoice(msgspec.Struct, frozen=True):
     problem: Problem | None
     """Why this company cannot be chosen at all; None if some hex is possible."""
     hexes: str
-    """One character a hex in map order: "." possible, otherwise the index into `Menu.problems` as chr(48 + i)."""
+    """One character a hex in map order: "." possible, otherwise the index into `Menu.problems` as chr(48 +
+    i)."""
     ends: list[HexId]
     """Possible hexes whose placement ends the game (R3.1, R3.2)."""
 
