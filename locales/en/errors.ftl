@@ -1,0 +1,17 @@
+problem-OFFLINE = The server does not answer. Is the connection there?
+problem-STALE = The table has moved on: look again, then choose.
+problem-NOT_YOUR_TURN = It is not your turn.
+problem-NOT_SEATED = You do not sit on this seat.
+problem-NOT_ALLOWED = Only the host may do this.
+problem-TABLE_NOT_FOUND = There is no such table, or it can be seen only with its link.
+problem-TABLE_FULL = Every seat of this table is taken.
+problem-SEAT_TAKEN = Somebody sits here already.
+problem-ALREADY_STARTED = The game has begun already.
+problem-NOT_STARTED = The game has not begun yet.
+problem-BAD_ACTION = This is not an action of the game.
+problem-BAD_NAME = This name cannot be used. Take up to { $most } letters, and no name of another player here.
+problem-INVITE_UNKNOWN = This link or code is not known, or no longer valid.
+problem-SEATS_NOT_FULL = Some seats are still free.
+problem-NOTHING_TO_TAKE_BACK = There is nothing to take back.
+problem-GAME_OVER = The game is over.
+problem-BAD_ORIGIN = This request came from another site and was refused.

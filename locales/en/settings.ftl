@@ -1,0 +1,14 @@
+settings-title = Settings
+settings-note = Kept in this browser.
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-accessible = Colour accessible
+settings-accessible-note = Strong patterns and letters on the trains of each company.
+settings-accessible-auto = Follows the system's wish for more contrast.
+settings-memory = Show the memory aid
+settings-memory-note = What each player gave and took, at tables that allow it.
+settings-motion = Motion follows the system: whoever asks it for less sees fades instead of rides.
+settings-done = Done

@@ -1,0 +1,17 @@
+problem-OFFLINE = El servidor no responde. ¿Hay conexión?
+problem-STALE = La mesa ha avanzado: mira otra vez y elige.
+problem-NOT_YOUR_TURN = No es tu turno.
+problem-NOT_SEATED = No estás en este asiento.
+problem-NOT_ALLOWED = Solo el anfitrión puede hacer esto.
+problem-TABLE_NOT_FOUND = Esa mesa no existe o solo se ve con su enlace.
+problem-TABLE_FULL = Todos los asientos de esta mesa están ocupados.
+problem-SEAT_TAKEN = Aquí ya hay alguien.
+problem-ALREADY_STARTED = La partida ya ha empezado.
+problem-NOT_STARTED = La partida aún no ha empezado.
+problem-BAD_ACTION = Esto no es una acción del juego.
+problem-BAD_NAME = Este nombre no vale. Usa hasta { $most } letras y no el nombre de otro jugador.
+problem-INVITE_UNKNOWN = Este enlace o código no se conoce o ya no vale.
+problem-SEATS_NOT_FULL = Todavía hay asientos libres.
+problem-NOTHING_TO_TAKE_BACK = No hay nada que deshacer.
+problem-GAME_OVER = La partida ha terminado.
+problem-BAD_ORIGIN = Esta petición venía de otro sitio y se ha rechazado.

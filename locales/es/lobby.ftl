@@ -1,0 +1,77 @@
+lobby-title = ¿Adónde?
+lobby-lead = Un juego de trenes, listo para salir. Jugar ya te sienta contra el ordenador; sin cuenta.
+lobby-play-now = Jugar ya
+lobby-preparing = Preparando …
+lobby-paris-connection-size = De 3 a 6 jugadores, unos 40 minutos
+lobby-paris-connection-pitch = Seis compañías salen de París. Tiende sus vías, cambia sus acciones y sé el más rico cuando el primer tren entre en Marsella.
+lobby-players = Jugadores
+lobby-opponents = Contra
+lobby-my-tables = Mis mesas
+lobby-my-tables-waiting = { $count ->
+    [0] ninguna te espera
+    [one] una te espera
+   *[other] { $count } te esperan
+}
+lobby-my-tables-none = Todavía no estás en ninguna mesa.
+lobby-your-turn = Tu turno
+lobby-with = con { $names }
+lobby-alone = nadie más todavía
+lobby-not-started = sin empezar
+lobby-finished = terminada { $when }
+lobby-closed = cerrada
+lobby-moved = jugada { $when }
+lobby-more = { $count ->
+    [one] Mostrar una más
+   *[other] Mostrar { $count } más
+}
+lobby-friends = Con amigos
+lobby-friends-note = solo necesitan el enlace
+lobby-open-table = Abrir una mesa
+lobby-join = Con un enlace
+lobby-fair = Cada sorteo se puede comprobar al acabar la partida.
+lobby-open-tables = Mesas abiertas
+lobby-open-count = { $count ->
+    [0] no sale nada ahora
+    [one] una mesa sale pronto
+   *[other] { $count } mesas salen pronto
+}
+lobby-open-none = Ninguna mesa espera jugadores. Abre una y envía el enlace a tus amigos.
+lobby-running = En marcha
+lobby-running-note = cualquiera puede mirar
+lobby-watch = Mirar
+lobby-sit = Sentarse
+lobby-look-in = Entrar
+lobby-column-game = Juego
+lobby-column-table = Mesa
+lobby-column-host = Anfitrión
+lobby-column-seats = Asientos
+lobby-column-pace = Ritmo
+lobby-column-notes = Notas
+lobby-column-act = Acción
+lobby-seats-taken = { $taken } de { $all } asientos ocupados
+lobby-turns-each = { $turns } turnos cada uno
+lobby-no-limit = sin límite de turnos
+lobby-note-memory = ayuda de memoria
+lobby-note-computers = { $count ->
+    [one] 1 ordenador
+   *[other] { $count } ordenadores
+}
+lobby-unreachable = Ahora no se pueden mostrar las mesas.
+create-title = Abrir una mesa
+create-name = Nombre de la mesa
+create-name-hint = Déjalo vacío y le pondremos uno.
+create-seats = Asientos
+create-seating = Quién se sienta dónde
+create-seat-you = Tú
+create-seat-free = Asiento libre
+create-seat-number = Asiento { $number }
+create-visible = Quién puede unirse
+create-public = Cualquiera
+create-private = Solo con enlace
+create-submit = Abrir la mesa
+create-your-name = Tu nombre
+join-title = Unirse con un enlace
+join-label = Enlace o código
+join-hint = Pega lo que te envió tu amigo.
+join-bad = Esto no es un enlace ni un código de una mesa.
+join-submit = Ir a la mesa

@@ -1,0 +1,14 @@
+settings-title = Ajustes
+settings-note = Se guardan en este navegador.
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-auto = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-accessible = Legible sin color
+settings-accessible-note = Tramas y letras marcadas en los trenes de cada compañía.
+settings-accessible-auto = Sigue la preferencia de contraste del sistema.
+settings-memory = Mostrar la ayuda de memoria
+settings-memory-note = Lo que cada jugador dio y tomó, en las mesas que lo permiten.
+settings-motion = El movimiento sigue al sistema: quien pide menos ve fundidos en vez de viajes.
+settings-done = Listo

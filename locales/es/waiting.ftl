@@ -1,0 +1,53 @@
+waiting-title = Esperando la salida
+waiting-seats = Asientos
+waiting-seats-note = { $free ->
+    [0] todos ocupados
+    [one] uno libre
+   *[other] { $free } libres
+}
+waiting-seat = Asiento { $number }
+waiting-free = Libre
+waiting-host = anfitrión
+waiting-you = tú
+waiting-computer = ordenador
+waiting-away = ausente
+waiting-here = presente
+waiting-sit = Sentarse aquí
+waiting-sit-name = Sentarse como
+waiting-seat-computer = Sentar un ordenador
+waiting-seat-computer-on = Sentar un ordenador en el asiento { $number }
+waiting-remove = Quitar a { $name }
+waiting-leave = Dejar mi asiento
+waiting-start = Empezar la partida
+waiting-start-why = { $free ->
+    [one] Queda un asiento libre: espera a un jugador o sienta un ordenador.
+   *[other] Quedan { $free } asientos libres: espera a más jugadores o sienta ordenadores.
+}
+waiting-fill = Completar con ordenadores
+waiting-for-host = { $name } empezará la partida cuando estén ocupados todos los asientos.
+waiting-for-somebody = Quien se siente primero será el anfitrión y empezará la partida.
+waiting-share = Invitar
+waiting-share-note = solo necesitan este enlace
+waiting-link = Enlace a esta mesa
+waiting-copy = Copiar
+waiting-copied = El enlace está copiado.
+waiting-copy-failed = Aquí no se puede copiar: selecciona el enlace y cópialo tú.
+waiting-send = Enviar
+waiting-qr = Código QR
+waiting-qr-hide = Ocultar el código QR
+waiting-qr-alt = Código QR del enlace a esta mesa
+waiting-code = Código { $code }
+waiting-private = Solo con el enlace: no está en ninguna lista.
+waiting-public = En la lista de mesas abiertas: cualquiera puede sentarse.
+waiting-options = Acordado
+waiting-on = sí
+waiting-off = no
+waiting-map = Mapa
+waiting-map-paris-connection-france = Francia
+waiting-fair = Sorteos justos
+waiting-fair-text = El servidor ya ha fijado su secreto; esta es su huella. Tu navegador añade su propio azar cuando te sientas. Al acabar la partida, cualquiera puede comprobar cada sorteo.
+waiting-close = Cerrar la mesa
+waiting-share-text = Ven a jugar a { $game } conmigo.
+waiting-announce-sat = { $name } se ha sentado.
+waiting-announce-left = { $name } se ha ido.
+waiting-table-gone = Esta mesa se cerró.

@@ -1,0 +1,17 @@
+problem-OFFLINE = De server antwoordt niet. Is er verbinding?
+problem-STALE = De tafel is verder: kijk opnieuw en kies dan.
+problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
+problem-NOT_SEATED = Je zit niet op deze plaats.
+problem-NOT_ALLOWED = Alleen de gastheer mag dit.
+problem-TABLE_NOT_FOUND = Deze tafel is er niet, of is alleen met de link te zien.
+problem-TABLE_FULL = Alle plaatsen aan deze tafel zijn bezet.
+problem-SEAT_TAKEN = Hier zit al iemand.
+problem-ALREADY_STARTED = Het spel is al begonnen.
+problem-NOT_STARTED = Het spel is nog niet begonnen.
+problem-BAD_ACTION = Dit is geen handeling van het spel.
+problem-BAD_NAME = Deze naam kan niet. Neem hoogstens { $most } letters, en geen naam van een ander hier.
+problem-INVITE_UNKNOWN = Deze link of code is onbekend of niet meer geldig.
+problem-SEATS_NOT_FULL = Er zijn nog plaatsen vrij.
+problem-NOTHING_TO_TAKE_BACK = Er is niets om terug te nemen.
+problem-GAME_OVER = Het spel is afgelopen.
+problem-BAD_ORIGIN = Deze aanvraag kwam van een andere site en is geweigerd.

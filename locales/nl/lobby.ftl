@@ -1,0 +1,77 @@
+lobby-title = Waarheen?
+lobby-lead = Een treinspel, klaar voor vertrek. Met Speel nu zit je meteen tegen de computer; zonder account.
+lobby-play-now = Speel nu
+lobby-preparing = Bijna klaar …
+lobby-paris-connection-size = 3 tot 6 spelers, ongeveer 40 minuten
+lobby-paris-connection-pitch = Zes maatschappijen vertrekken uit Parijs. Leg hun sporen, ruil hun aandelen, en wees de rijkste als de eerste trein Marseille binnenrijdt.
+lobby-players = Spelers
+lobby-opponents = Tegen
+lobby-my-tables = Mijn tafels
+lobby-my-tables-waiting = { $count ->
+    [0] geen wacht op jou
+    [one] één wacht op jou
+   *[other] { $count } wachten op jou
+}
+lobby-my-tables-none = Je zit nog aan geen tafel.
+lobby-your-turn = Jouw beurt
+lobby-with = met { $names }
+lobby-alone = nog niemand anders
+lobby-not-started = nog niet begonnen
+lobby-finished = afgelopen, { $when }
+lobby-closed = gesloten
+lobby-moved = zet { $when }
+lobby-more = { $count ->
+    [one] Toon er nog één
+   *[other] Toon er nog { $count }
+}
+lobby-friends = Met vrienden
+lobby-friends-note = alleen de link is nodig
+lobby-open-table = Tafel openen
+lobby-join = Met een link
+lobby-fair = Elke trekking is na afloop te controleren.
+lobby-open-tables = Open tafels
+lobby-open-count = { $count ->
+    [0] er vertrekt nu niets
+    [one] één tafel vertrekt zo
+   *[other] { $count } tafels vertrekken zo
+}
+lobby-open-none = Geen tafel wacht op spelers. Open er een en stuur je vrienden de link.
+lobby-running = Onderweg
+lobby-running-note = iedereen mag kijken
+lobby-watch = Kijken
+lobby-sit = Ga zitten
+lobby-look-in = Binnenkijken
+lobby-column-game = Spel
+lobby-column-table = Tafel
+lobby-column-host = Gastheer
+lobby-column-seats = Plaatsen
+lobby-column-pace = Tempo
+lobby-column-notes = Bijzonderheden
+lobby-column-act = Actie
+lobby-seats-taken = { $taken } van { $all } plaatsen bezet
+lobby-turns-each = { $turns } beurten elk
+lobby-no-limit = geen beurtlimiet
+lobby-note-memory = geheugensteun
+lobby-note-computers = { $count ->
+    [one] 1 computer
+   *[other] { $count } computers
+}
+lobby-unreachable = De tafels zijn nu niet te tonen.
+create-title = Tafel openen
+create-name = Naam van de tafel
+create-name-hint = Laat leeg voor een naam van ons.
+create-seats = Plaatsen
+create-seating = Wie zit waar
+create-seat-you = Jij
+create-seat-free = Vrije plaats
+create-seat-number = Plaats { $number }
+create-visible = Wie mag meedoen
+create-public = Iedereen
+create-private = Alleen met link
+create-submit = Open de tafel
+create-your-name = Je naam
+join-title = Meedoen met een link
+join-label = Link of code
+join-hint = Plak wat je vriend je stuurde.
+join-bad = Dit is geen link en geen code van een tafel.
+join-submit = Naar de tafel

@@ -1,0 +1,14 @@
+settings-title = Instellingen
+settings-note = Bewaard in deze browser.
+settings-language = Taal
+settings-theme = Licht
+settings-theme-auto = Als het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-accessible = Zonder kleur te lezen
+settings-accessible-note = Sterke patronen en letters op de treinen van elke maatschappij.
+settings-accessible-auto = Volgt de wens van het systeem voor meer contrast.
+settings-memory = Toon de geheugensteun
+settings-memory-note = Wat elke speler gaf en nam, aan tafels die dat toestaan.
+settings-motion = Beweging volgt het systeem: wie daar om minder vraagt, ziet overgangen in plaats van ritten.
+settings-done = Klaar

@@ -1,0 +1,53 @@
+waiting-title = Wachten op vertrek
+waiting-seats = Plaatsen
+waiting-seats-note = { $free ->
+    [0] alles bezet
+    [one] één vrij
+   *[other] { $free } vrij
+}
+waiting-seat = Plaats { $number }
+waiting-free = Vrij
+waiting-host = gastheer
+waiting-you = jij
+waiting-computer = computer
+waiting-away = weg
+waiting-here = aanwezig
+waiting-sit = Ga hier zitten
+waiting-sit-name = Ga zitten als
+waiting-seat-computer = Zet een computer neer
+waiting-seat-computer-on = Zet een computer op plaats { $number }
+waiting-remove = Stuur { $name } weg
+waiting-leave = Plaats verlaten
+waiting-start = Begin het spel
+waiting-start-why = { $free ->
+    [one] Er is nog één plaats vrij: wacht op een speler of zet er een computer neer.
+   *[other] Er zijn nog { $free } plaatsen vrij: wacht op spelers of zet er computers neer.
+}
+waiting-fill = Vul aan met computers
+waiting-for-host = { $name } begint het spel als alle plaatsen bezet zijn.
+waiting-for-somebody = Wie als eerste gaat zitten is gastheer en begint het spel.
+waiting-share = Uitnodigen
+waiting-share-note = alleen deze link is nodig
+waiting-link = Link naar deze tafel
+waiting-copy = Kopiëren
+waiting-copied = De link is gekopieerd.
+waiting-copy-failed = Kopiëren mag hier niet: selecteer de link en kopieer hem zelf.
+waiting-send = Versturen
+waiting-qr = QR-code
+waiting-qr-hide = QR-code verbergen
+waiting-qr-alt = QR-code van de link naar deze tafel
+waiting-code = Code { $code }
+waiting-private = Alleen met de link: in geen enkele lijst.
+waiting-public = In de lijst van open tafels: iedereen mag gaan zitten.
+waiting-options = Afgesproken
+waiting-on = aan
+waiting-off = uit
+waiting-map = Kaart
+waiting-map-paris-connection-france = Frankrijk
+waiting-fair = Eerlijke trekkingen
+waiting-fair-text = De server heeft zijn geheim al vastgelegd; dit is de vingerafdruk. Je browser voegt eigen toeval toe als je gaat zitten. Na afloop kan iedereen elke trekking controleren.
+waiting-close = Tafel sluiten
+waiting-share-text = Kom { $game } met me spelen.
+waiting-announce-sat = { $name } is gaan zitten.
+waiting-announce-left = { $name } is weggegaan.
+waiting-table-gone = Deze tafel is gesloten.

@@ -1,0 +1,26 @@
+// Who is sitting at this browser.
+
+import type { Me } from '../wire'
+import { api } from './api'
+
+class Person {
+  me: Me = $state.raw({ person: null, name: null })
+  #loading: Promise<void> | null = null
+
+  /** Asks the server once, unless asked to do so again. */
+  load(again = false): Promise<void> {
+    if (again || !this.#loading) this.#loading = this.#ask()
+    return this.#loading
+  }
+
+  /** Throws the `ApiError` of a name that is refused. */
+  async setName(name: string): Promise<void> {
+    this.me = await api.setName(name)
+  }
+
+  async #ask(): Promise<void> {
+    this.me = await api.me()
+  }
+}
+
+export const person = new Person()

@@ -1,0 +1,63 @@
+// Real paths: which page an address shows, and going from one to another without loading anew.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'check'; id: string }
+  | { page: 'invite'; code: string }
+  | { page: 'rules' }
+  | { page: 'unknown' }
+
+const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
+  [/^\/$/, () => ({ page: 'lobby' })],
+  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
+  [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
+  [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
+  [/^\/rules$/, () => ({ page: 'rules' })],
+]
+
+/** The page of a path; a trailing slash makes no difference. */
+export function parsePath(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  for (const [pattern, make] of PATTERNS) {
+    const found = pattern.exec(plain)
+    if (found) return make(found[1] ?? '')
+  }
+  return { page: 'unknown' }
+}
+
+class Router {
+  route: Route = $state.raw(parsePath(location.pathname))
+  /** Goes up with every change of page, so that focus can follow. */
+  visits = $state(0)
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.#show()
+    })
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    scrollTo(0, 0)
+    this.#show()
+  }
+
+  /** Follows a click on a link of ours; leaves all others, and those meant for a new tab, to the browser. */
+  readonly followLink = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    if (parsePath(link.pathname).page === 'unknown') return
+    event.preventDefault()
+    if (link.pathname !== location.pathname) this.go(link.pathname)
+  }
+
+  #show(): void {
+    this.route = parsePath(location.pathname)
+    this.visits += 1
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commitmentOf, FairDraws, fromHex } from './fair'
+import type { GameFile } from './game-file'
+import type { DrawMap } from './paris-connection'
+import started from './started-game.json'
+import { verify } from './verify'
+
+// The expected numbers, and the game file, come from the server's own code (src/wissel/core/fair.py).
+const secret = fromHex('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f')
+const seeds = [fromHex('07'.repeat(32)), null, fromHex('ff'.repeat(32))]
+const map = new URL('../../../src/wissel/games/paris_connection/maps/france/map.json', import.meta.url)
+const files = { rules: JSON.parse(readFileSync(map, 'utf8')) as DrawMap, layout: null }
+const game = (): GameFile => structuredClone(started) as GameFile
+
+test('the commitment is that of the server', async () => {
+  expect(await commitmentOf('tafel-ü', secret)).toBe('bd1df19d342580935e4d04223de481a37b6a3ad298feb9ed2069a66d073c9bb1')
+})
+
+test.each([
+  [0, 6, 3],
+  [1, 5, 3],
+  [7, 186, 162],
+  [40, 1, 0],
+  [2 ** 33, 3, 0],
+  [5, 10 ** 12, 269711832363],
+])('draw %i out of %i is that of the server', async (n, total, index) => {
+  expect(await new FairDraws(secret, seeds).index(n, total)).toBe(index)
+})
+
+test('draws beyond the last whole multiple of the pool are drawn again', async () => {
+  const draws = new FairDraws(secret, seeds)
+  const total = 3 * 2 ** 62
+  const drawn = await Promise.all([0, 1, 2, 3].map((n) => draws.index(n, total)))
+  expect(drawn).toEqual([13664684638931511831n, 1844636217675927237n, 4229638121111613509n, 11565498332151938984n].map(Number))
+})
+
+test('a seed of the wrong length is refused', () => {
+  expect(() => new FairDraws(secret, [fromHex('07')])).toThrow(RangeError)
+})
+
+test('every draw of a game by the server fits', async () => {
+  const report = await verify(game(), files)
+  expect(report?.draws).toHaveLength(6 + 3 * 10 + 1)
+  expect(report?.wrong).toBe(0)
+})
+
+test('before the end there is nothing to check', async () => {
+  const running = game()
+  if (running.fair) running.fair.secret = null
+  expect(await verify(running, files)).toBeNull()
+})
+
+test('one changed outcome is found', async () => {
+  const changed = game()
+  const outcomes = changed.entries[0]?.outcomes ?? []
+  outcomes[10] = outcomes[10] === 'share 0 red' ? 'share 0 blue' : 'share 0 red'
+  const report = await verify(changed, files)
+  expect(report?.draws.filter(({ fits }) => !fits).map(({ n }) => n)).toContain(10)
+})
+
+test('another secret does not fit the commitment', async () => {
+  const changed = game()
+  if (changed.fair) changed.fair.secret = 'ab'.repeat(32)
+  const report = await verify(changed, files)
+  expect(report?.commitmentFits).toBe(false)
+  expect(report?.wrong).toBeGreaterThan(10)
+})
+
+test('a draw that was left out is found', async () => {
+  const changed = game()
+  changed.entries[0]?.outcomes?.pop()
+  expect((await verify(changed, files))?.missing).toBe(1)
+})

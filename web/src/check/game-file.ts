@@ -1,0 +1,29 @@
+// The parts of an exported game that are needed to check its draws (docs/game-file.md).
+
+export interface GameFile {
+  game: string
+  map: { id: string; digest: string; text?: string }
+  seats: { name: string | null; bot: string | null }[]
+  entries: { seq: number; kind: string; outcomes?: (string | null)[] }[]
+  fair: {
+    version: number
+    table: string
+    commitment: string
+    seeds: (string | null)[]
+    secret: string | null
+  } | null
+}
+
+/** Every outcome of a game in the order drawn, those of entries taken back too. */
+export function outcomesOf(file: GameFile): (string | null)[] {
+  return file.entries.flatMap(({ outcomes }) => outcomes ?? [])
+}
+
+/** A draw as the rules of the game describe it: what could come, how often, and what came. */
+export interface Draw {
+  text: string
+  /** How many of each outcome the pool held, in the order of the map. */
+  pool: number[]
+  /** Index of what came; -1 for something that the pool did not hold. */
+  came: number
+}

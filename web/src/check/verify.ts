@@ -1,0 +1,49 @@
+// Checks a finished game from its file: the commitment, then every draw.
+
+import type { MapFiles } from '../app/api'
+import { commitmentOf, FairDraws, fromHex, outcomeAt } from './fair'
+import { type Draw, type GameFile, outcomesOf } from './game-file'
+import { drawCount, type DrawMap, drawsOf } from './paris-connection'
+
+export interface CheckedDraw extends Draw {
+  n: number
+  total: number
+  /** The index that secret and seeds give. */
+  index: number
+  fits: boolean
+}
+
+export interface Report {
+  computed: string
+  commitmentFits: boolean
+  draws: CheckedDraw[]
+  /** Draws that the log should hold and does not, or holds beyond its end. */
+  missing: number
+  /** How many things are wrong; 0 = all fits. */
+  wrong: number
+}
+
+/** Null: the secret is not shown yet, so nothing can be checked. Throws `RangeError` for a file that makes no sense. */
+export async function verify(file: GameFile, { rules }: MapFiles<DrawMap>): Promise<Report | null> {
+  const { fair } = file
+  if (fair?.secret == null) return null
+  const secret = fromHex(fair.secret)
+  const computed = await commitmentOf(fair.table, secret)
+  const commitmentFits = computed === fair.commitment
+  const source = new FairDraws(
+    secret,
+    fair.seeds.map((seed) => (seed === null ? null : fromHex(seed))),
+  )
+  const described = drawsOf(rules, file.seats.length, outcomesOf(file).map((text) => text ?? ''))
+  const draws = await Promise.all(described.map((draw, n) => checked(draw, n, source)))
+  const missing = Math.abs(drawCount(rules, file.seats.length) - draws.length)
+  const wrong = (commitmentFits ? 0 : 1) + draws.filter(({ fits }) => !fits).length + missing
+  return { computed, commitmentFits, draws, missing, wrong }
+}
+
+async function checked(draw: Draw, n: number, source: FairDraws): Promise<CheckedDraw> {
+  const total = draw.pool.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return { ...draw, n, total, index: 0, fits: false }
+  const index = await source.index(n, total)
+  return { ...draw, n, total, index, fits: outcomeAt(draw.pool, index) === draw.came }
+}

@@ -1,0 +1,63 @@
+// Words of the client: Fluent catalogues of locales/, loaded one language at a time.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { negotiateLanguages } from '@fluent/langneg'
+
+export type Language = 'en' | 'nl' | 'es'
+export type Args = Record<string, FluentVariable>
+
+export const LANGUAGES: readonly Language[] = ['nl', 'es', 'en']
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', es: 'Español' }
+
+const catalogues: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./en'),
+  nl: () => import('./nl'),
+  es: () => import('./es'),
+}
+
+const state: { language: Language; bundle: FluentBundle | null } = $state({ language: 'en', bundle: null })
+
+/** The best of our languages for what a person reads, in order of liking. */
+export function negotiate(wanted: readonly string[]): Language {
+  const [best] = negotiateLanguages(wanted, LANGUAGES, { strategy: 'lookup', defaultLocale: 'en' })
+  return best as Language
+}
+
+/** A bundle of catalogues. Mistakes in them are reported and left out, so that the page still shows. */
+export function makeBundle(language: string, texts: Iterable<string>): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) {
+    for (const mistake of bundle.addResource(new FluentResource(text))) console.error(mistake)
+  }
+  return bundle
+}
+
+/** Loads a language and turns every sentence on the page into it. */
+export async function useLanguage(language: Language): Promise<void> {
+  const { default: texts } = await catalogues[language]()
+  state.bundle = makeBundle(language, Object.values(texts))
+  state.language = language
+  document.documentElement.lang = language
+}
+
+export function currentLanguage(): Language {
+  return state.language
+}
+
+function patternOf(id: string) {
+  const [name = '', attribute] = id.split('.')
+  const message = state.bundle?.getMessage(name)
+  return attribute === undefined ? message?.value : message?.attributes[attribute]
+}
+
+export function has(id: string): boolean {
+  return patternOf(id) != null
+}
+
+/** The sentence of a message, or of one of its attributes ("message.attribute"). An unknown id shows itself. */
+export function t(id: string, args?: Args): string {
+  const pattern = patternOf(id)
+  if (!state.bundle || pattern == null) return id
+  return state.bundle.formatPattern(pattern, args ?? null, [])
+}

@@ -1,0 +1,12 @@
+export {
+  type Args,
+  currentLanguage,
+  has,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  negotiate,
+  t,
+  useLanguage,
+} from './catalogue.svelte'
+export { ago, dateTime, listed } from './moments'

@@ -1,0 +1,92 @@
+// What this browser's person likes; kept in this browser only.
+
+import { type Language, LANGUAGES, negotiate, useLanguage } from '../i18n'
+
+export type Theme = 'auto' | 'light' | 'dark'
+/** auto follows what the system says about contrast. */
+export type Accessible = 'auto' | 'on' | 'off'
+
+export interface Kept {
+  /** Null: what the browser asks for. */
+  language: Language | null
+  theme: Theme
+  accessible: Accessible
+  /** Show what each player gave and took, at tables that allow it. */
+  memoryAid: boolean
+}
+
+const KEY = 'wissel-settings'
+const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true }
+
+function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise
+}
+
+/** Reads kept settings; what is missing or no longer known gets its default. */
+export function parseSettings(text: string | null): Kept {
+  let found: unknown = null
+  try {
+    found = JSON.parse(text ?? 'null')
+  } catch {
+    // Not ours: the defaults stand.
+  }
+  const raw = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
+  return {
+    language: oneOf<Language | null>(raw['language'], LANGUAGES, DEFAULTS.language),
+    theme: oneOf<Theme>(raw['theme'], ['auto', 'light', 'dark'], DEFAULTS.theme),
+    accessible: oneOf<Accessible>(raw['accessible'], ['auto', 'on', 'off'], DEFAULTS.accessible),
+    memoryAid: oneOf(raw['memoryAid'], [true, false], DEFAULTS.memoryAid),
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+class Settings {
+  #kept: Kept = $state(parseSettings(storedText()))
+  #contrast = matchMedia('(prefers-contrast: more)')
+  #moreContrast = $state(this.#contrast.matches)
+
+  constructor() {
+    this.#contrast.addEventListener('change', ({ matches }) => {
+      this.#moreContrast = matches
+    })
+  }
+
+  get kept(): Readonly<Kept> {
+    return this.#kept
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? negotiate(navigator.languages)
+  }
+
+  /** Strong patterns on the trains of each company. */
+  readonly accessible: boolean = $derived(
+    this.#kept.accessible === 'auto' ? this.#moreContrast : this.#kept.accessible === 'on',
+  )
+
+  change(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    } catch {
+      // Storage is closed or full: the choice holds for this visit.
+    }
+    this.applyTheme()
+    if (changes.language !== undefined) void useLanguage(this.language)
+  }
+
+  applyTheme(): void {
+    const root = document.documentElement
+    if (this.#kept.theme === 'auto') delete root.dataset['theme']
+    else root.dataset['theme'] = this.#kept.theme
+  }
+}
+
+export const settings = new Settings()
