@@ -163,68 +163,66 @@ def private_view(board: Board, O: Record) -> PrivateView:  # noqa: E741
 
 def menu(board: Board, O: Record) -> Menu:  # noqa: E741
     """All that the observing seat may do now, with the reasons for what it may not."""
-    codes = np.empty(ACTIONS, np.int64)
-    ends = np.empty(ACTIONS, np.int64)
-    fill_menu(board.record, O, codes, ends)
+    numbers = np.empty((2, ACTIONS), np.int64)
+    fill_menu(board.record, O, numbers[0], numbers[1])
+    codes: list[int] = numbers[0].tolist()
+    ends: set[int] = set(np.flatnonzero(numbers[1]).tolist())
     reasons = _Reasons(board)
     return Menu(
         place=[_place_choice(board, reasons, c, codes, ends) for c in range(COMPANIES)],
-        trade=[_trade_choice(board, k, codes, ends) for k in range(COMPANIES * COMPANIES)],
-        finish=FinishChoice("finish", _or_none(board, int(codes[FINISH])), bool(ends[FINISH])),
-        problems=reasons.problems,
+        trade=[_trade_choice(board, reasons, k, codes, ends) for k in range(COMPANIES * COMPANIES)],
+        finish=FinishChoice("finish", reasons.problem(codes[FINISH]), FINISH in ends),
+        problems=reasons.listed,
     )
 
 
-class _Reasons:
-    """The problems of a menu, each once, as one character a hex."""
+class _Reasons(dict[int, str]):
+    """The problems of a menu, each made once; as a dictionary, the character that stands for a code."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.problems: list[Problem] = []
-        self.characters = {0: POSSIBLE}
+        super().__init__({problems.OK: POSSIBLE})
+        self.listed: list[Problem] = []
+        self._board = board
+        self._made: dict[int, Problem | None] = {problems.OK: None}
 
-    def character(self, code: int) -> str:
-        if code not in self.characters:
-            self.characters[code] = chr(48 + len(self.problems))
-            self.problems.append(problem(self.board, code))
-        return self.characters[code]
+    def problem(self, code: int) -> Problem | None:
+        if code not in self._made:
+            self._made[code] = problem(self._board, code)
+        return self._made[code]
+
+    def __missing__(self, code: int) -> str:
+        self[code] = chr(48 + len(self.listed))
+        self.listed.append(problem(self._board, code))
+        return self[code]
 
 
-def _or_none(board: Board, code: int) -> Problem | None:
-    return problem(board, code) if code else None
-
-
-def _place_choice(
-    board: Board, reasons: _Reasons, c: int, codes: np.ndarray, ends: np.ndarray
-) -> PlaceChoice:
+def _place_choice(board: Board, reasons: _Reasons, c: int, codes: list[int], ends: set[int]) -> PlaceChoice:
     first = c * HEXES
-    size = len(board.hexes)
-    mine = codes[first : first + size].tolist()
+    last = first + len(board.hexes)
+    mine = codes[first:last]
     company = board.companies[c]
     return PlaceChoice(
         company=company,
         action=f"place {company}",
-        problem=None if 0 in mine else problem(board, _whole_problem(c, mine)),
-        hexes="".join([reasons.character(code) for code in mine]),
-        ends=[board.hexes[h] for h in np.flatnonzero(ends[first : first + size]).tolist()],
+        problem=None if problems.OK in mine else reasons.problem(_whole_problem(c, mine)),
+        hexes="".join(map(reasons.__getitem__, mine)),
+        ends=[board.hexes[a - first] for a in sorted(ends) if first <= a < last],
     )
 
 
 def _whole_problem(c: int, codes: list[int]) -> int:
     """Why a company cannot be chosen: one reason for all its hexes, or that it can go nowhere (R2.2)."""
-    if all(code == codes[0] for code in codes):
-        return codes[0]
-    return problems.NOWHERE | c << ARGUMENT_SHIFT
+    return codes[0] if len(set(codes)) == 1 else problems.NOWHERE | c << ARGUMENT_SHIFT
 
 
-def _trade_choice(board: Board, k: int, codes: np.ndarray, ends: np.ndarray) -> TradeChoice:
+def _trade_choice(board: Board, reasons: _Reasons, k: int, codes: list[int], ends: set[int]) -> TradeChoice:
     one = TRADE + 2 * k
-    possible = [a for a in (one, one + 1) if codes[a] == 0]
+    possible = [a for a in (one, one + 1) if codes[a] == problems.OK]
     return TradeChoice(
         give=board.companies[k // COMPANIES],
         take=board.companies[k % COMPANIES],
         actions=[action_text(board, a) for a in possible],
-        ends=[bool(ends[a]) for a in possible],
-        problem=_or_none(board, int(codes[one])),
-        problem_two=_or_none(board, int(codes[one + 1])),
+        ends=[a in ends for a in possible],
+        problem=reasons.problem(codes[one]),
+        problem_two=reasons.problem(codes[one + 1]),
     )
