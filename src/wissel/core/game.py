@@ -79,7 +79,8 @@ class Kernel:
     """
 
     setup: Callable[[Record, Record, int, Ints], int]
-    """`(M, S, seats, options)`: fills S up to the first chance phase."""
+    """`(M, S, seats, options)`: fills S up to the first chance phase; 0, or a problem if the map is not
+    for so many seats."""
     to_act: Callable[[Record], int]
     """`(S)`: mask of the seats that must decide; 0 in a chance phase and when the game is over."""
     is_over: Callable[[Record], bool]
@@ -102,7 +103,7 @@ class Kernel:
     resolve: Callable[[Record, Record, int], int]
     """`(M, S, outcome)`: 0, or a problem for an outcome that the pool does not hold."""
     observe: Callable[[Record, int, Record], None]
-    """`(S, seat, O)`: fills what that seat (or `SPECTATOR`) knows."""
+    """`(S, seat, O)`: fills what that seat (or `SPECTATOR`) knows. Raises `IndexError` for another number."""
     determinize: Callable[[Record, Record, Record, int], None]
     """`(M, O, S, seed)`: fills S with a state that agrees with all that O knows; the rest by seed."""
     step: Callable[[Record, Record, int, Ints], int]
@@ -110,7 +111,8 @@ class Kernel:
     then legal is listed. Returns how many actions are legal, 0 when the game is over, -1 if `action` was not
     legal."""
     playouts: Callable[[Record, Record, int, Ints, int, int], int]
-    """`(M, S, seats, options, seed, games)`: whole games, uniformly random; returns the number of decisions.
+    """`(M, S, seats, options, seed, games)`: whole games, uniformly random; returns the number of decisions,
+    -1 if the map is not for so many seats.
 
     The seat whose decision it is comes first in seat order where several must decide.
     """

@@ -36,12 +36,13 @@ class Play:
     """States before each provisional action of the open turn."""
 
     def __post_init__(self) -> None:
-        if self.seats not in self.game.seat_counts:
-            counts = self.game.seat_counts
-            raise ProblemError("BAD_SEAT_COUNT", least=counts[0], most=counts[-1])
+        counts = self.game.seat_counts
         self.state = np.zeros(1, self.game.state_dtype)
         numbers = self.game.option_numbers(self.options)
-        self.game.kernel.setup(self.map.record, self.state, self.seats, numbers)
+        if self.seats not in counts or self.game.kernel.setup(
+            self.map.record, self.state, self.seats, numbers
+        ):
+            raise ProblemError("BAD_SEAT_COUNT", least=counts[0], most=counts[-1])
         self._pool: Ints = np.zeros(self.game.outcome_count, np.int64)
 
     # ---- questions -----------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from wissel.games.paris_connection.state import (
 SCHEMA: Final = "wissel-paris-connection-map-1"
 SET_ASIDE: Final = 2
 """Locomotives of a company that are no shares: on its start hex and on the score track (R1.3, R1.4)."""
+SEAT_COUNTS: Final = range(3, SEATS + 1)
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 KINDS: Final = {"rural": RURAL, "city": CITY, "start": START, "closed": CLOSED}
 
@@ -94,10 +95,9 @@ def read(text: str, file: str) -> Board:
     try:
         data = msgspec.json.decode(text, type=MapData)
     except msgspec.ValidationError as error:
-        detail, _, entry = str(error).partition(" - at `$")
-        raise ProblemError(
-            "MAP_MALFORMED", file=file, entry=entry.rstrip("`") or "$", detail=detail
-        ) from error
+        detail, _, place = str(error).partition(" - at `")
+        entry = place.rstrip("`").replace("$.", "") or "$"
+        raise ProblemError("MAP_MALFORMED", file=file, entry=entry, detail=detail) from error
     except msgspec.DecodeError as error:
         raise ProblemError("MAP_MALFORMED", file=file, entry="$", detail=str(error)) from error
     _check_counts(data, file)
@@ -119,6 +119,7 @@ def read(text: str, file: str) -> Board:
 
 
 def _check_counts(data: MapData, file: str) -> None:
+    """More shares than one company has stay undealt, so that two supplies are stocked at first (R1.7)."""
     if data.schema != SCHEMA:
         raise ProblemError("MAP_SCHEMA", file=file, entry="schema", expected=SCHEMA, found=data.schema)
     if len(data.hexes) > HEXES:
@@ -132,10 +133,9 @@ def _check_counts(data: MapData, file: str) -> None:
         ("locomotives", data.locomotives, SET_ASIDE + 1, STANDING - 1 + SET_ASIDE),
         ("build_most", data.build_most, 1, BUILD),
         ("penalty", data.penalty, 0, 1000),
-        ("players", len(data.players), 1, SEATS),
-        ("players: most", max(data.players, default=0), 2, SEATS),
-        ("players: least", min(data.players, default=0), 2, SEATS),
-        ("players: shares dealt", most_dealt, 1, shares * COMPANIES - 1),
+        *((f"players.{seats}", int(seats in data.players), 1, 1) for seats in SEAT_COUNTS),
+        ("players", len(data.players), len(SEAT_COUNTS), len(SEAT_COUNTS)),
+        ("players: shares dealt", most_dealt, 1, shares * (COMPANIES - 1) - 1),
         *((f"players.{seats}.hand", d.hand, 1, shares) for seats, d in data.players.items()),
         *((f"players.{seats}.limit", d.limit, 1, shares * COMPANIES) for seats, d in data.players.items()),
         *((f"hexes.{h.id}.value", h.value, *((1, 9) if h.kind == "city" else (0, 0))) for h in data.hexes),

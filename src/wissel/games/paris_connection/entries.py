@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Kernel
+from wissel.core.game import SPECTATOR, Kernel
 from wissel.games.paris_connection import observe as knowledge
 from wissel.games.paris_connection import rules
-from wissel.games.paris_connection.problems import NOT_YOUR_TURN, OK
+from wissel.games.paris_connection.problems import BAD_NUMBER, NOT_YOUR_TURN, OK
 from wissel.games.paris_connection.state import (
     ACTIONS,
     BUILDING,
@@ -18,6 +18,7 @@ from wissel.games.paris_connection.state import (
     NOT_ENDING,
     OUTCOMES,
     OVER,
+    SEATS,
     TRADE,
     TURN,
     Map,
@@ -33,10 +34,13 @@ TURN_LIMIT_OPTION = 0
 
 @entry
 def setup(M: Records[Map], S: Records[State], seats: int, options: Ints) -> int:
+    m = M[0]
+    if seats < 0 or seats > SEATS or m.hand[seats] == 0:
+        return BAD_NUMBER
     s = S[0]
     s.rng = 0
-    rules.setup(M[0], s, seats, options[TURN_LIMIT_OPTION])
-    return 0
+    rules.setup(m, s, seats, options[TURN_LIMIT_OPTION])
+    return OK
 
 
 @entry
@@ -66,10 +70,11 @@ def problem(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
 
 @entry
 def menu(M: Records[Map], O: Records[Observation], out: Ints, ends: Ints) -> None:  # noqa: E741
-    """The problem of every action for the observing seat, and whether a legal one ends the game at once."""
+    """The problem of every action for the observing seat, and whether a legal one brings the end."""
     m = M[0]
     o = O[0]
     p = o.pub
+    last_turn = rules.is_last_turn(p)
     for action in range(ACTIONS):
         out[action] = rules.problem(m, p, o.hand, o.seat, action)
         ends[action] = 0
@@ -78,10 +83,11 @@ def menu(M: Records[Map], O: Records[Observation], out: Ints, ends: Ints) -> Non
         if action < FINISH:
             ends[action] = rules.end_of_placement(m, p, action // HEXES, action % HEXES) != NOT_ENDING
         elif action == FINISH:
-            ends[action] = p.reason != NOT_ENDING
+            ends[action] = last_turn or p.reason != NOT_ENDING
         else:
             k = (action - TRADE) >> 1
-            ends[action] = rules.trade_ends(p, k // COMPANIES, k % COMPANIES, ((action - TRADE) & 1) + 1)
+            count = ((action - TRADE) & 1) + 1
+            ends[action] = last_turn or rules.trade_ends(p, k // COMPANIES, k % COMPANIES, count)
 
 
 @entry
@@ -122,6 +128,8 @@ def resolve(M: Records[Map], S: Records[State], outcome: int) -> int:
 
 @entry
 def observe(S: Records[State], seat: int, O: Records[Observation]) -> None:  # noqa: E741
+    if seat < SPECTATOR or seat >= S[0].pub.seats:
+        raise IndexError("no such seat")
     knowledge.observe(S[0], seat, O[0])
 
 
@@ -164,7 +172,8 @@ def playouts(M: Records[Map], S: Records[State], seats: int, options: Ints, seed
     pool = np.empty(OUTCOMES, np.int64)
     decisions = 0
     for game in range(games):
-        rules.setup(m, s, seats, options[TURN_LIMIT_OPTION])
+        if setup(M, S, seats, options) != OK:
+            return -1
         s.rng = advance(seed + game)
         draw_all(m, s, pool)
         while p.phase != OVER:

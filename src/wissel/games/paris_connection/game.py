@@ -13,7 +13,7 @@ import numpy as np
 from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said
 from wissel.core.problems import Problem, ProblemError
 from wissel.games.paris_connection import actions, show, tell
-from wissel.games.paris_connection.board import Board, read
+from wissel.games.paris_connection.board import SEAT_COUNTS, Board, read
 from wissel.games.paris_connection.entries import KERNEL
 from wissel.games.paris_connection.planner import choose
 from wissel.games.paris_connection.state import ACTIONS, OBSERVATION, OUTCOMES, STATE
@@ -27,7 +27,7 @@ class ParisConnection:
 
     id = "paris-connection"
     rules_version = 1
-    seat_counts = range(3, 7)
+    seat_counts = SEAT_COUNTS
     options = (
         OptionSpec("turn_limit", "number", default=40, least=5, most=200, optional=True),
         OptionSpec("memory_aid", "flag", default=0, least=0, most=1),

@@ -379,6 +379,12 @@ def trade_ends(p: Public, give: int, take: int, count: int) -> bool:
 
 
 @compiled
+def is_last_turn(p: Public) -> bool:
+    """Is this the last seat's last turn under the turn limit (R4.2)?"""
+    return p.turn_limit > 0 and p.turns + 1 == p.turn_limit * p.seats
+
+
+@compiled
 def _place(m: Map, p: Public, company: int, h: int) -> None:
     """(R2.2 to R2.7)"""
     if p.phase == TURN:
@@ -438,9 +444,9 @@ def _end_turn(m: Map, s: State) -> None:
     """(R3.1, R3.2, R4.2)"""
     p = s.pub
     _keep_last(p)
-    p.turns += 1
-    if p.reason == NOT_ENDING and p.turn_limit > 0 and p.turns == p.turn_limit * p.seats:
+    if p.reason == NOT_ENDING and is_last_turn(p):
         p.reason = TURN_LIMIT
+    p.turns += 1
     if p.reason != NOT_ENDING:
         p.phase = OVER
         score(m, p, s.hand, s.total)
