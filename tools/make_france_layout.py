@@ -36,7 +36,7 @@ MAX_BYTES = 120_000
 MAP_FOLDER = Path(__file__).resolve().parent.parent / "src/wissel/games/paris_connection/maps/france"
 
 # The part of the world that the client may show, in board units, and the part of the globe that fills it.
-WORLD = (-1500.0, -850.0, 2900.0, 2050.0)
+WORLD = (-1400.0, -800.0, 2700.0, 1950.0)
 LON_LAT_BOX = (-22.0, 33.0, 22.0, 60.0)
 
 # Latitude and longitude of the cities, by hex id: the fixed points of the fit.
@@ -259,11 +259,15 @@ def area(points: Points) -> float:
     return float(abs(np.dot(points[:-1, 0], points[1:, 1]) - np.dot(points[1:, 0], points[:-1, 1])) / 2)
 
 
-def coasts(atlas: Path, project: Projection) -> tuple[str, str]:
-    """Paths of the home country and of all others within WORLD; islands under 6 square units are left out."""
+def coasts(atlas: Path, project: Projection) -> tuple[str, str, str]:
+    """Paths within WORLD: the home country, all others, and a coarse shore for the lines in the water.
+
+    Islands under 6 square units are left out, of the coarse shore those under 100.
+    """
     x, y, width, height = WORLD
     home: list[str] = []
     others: list[str] = []
+    shore: list[str] = []
     for name, rings in read_atlas(atlas / "countries-10m.json"):
         for ring in rings:
             visible = clip(ring, LON_LAT_BOX)
@@ -273,10 +277,15 @@ def coasts(atlas: Path, project: Projection) -> tuple[str, str]:
             inside = clip([(float(px), float(py)) for px, py in board], (x, y, x + width, y + height))
             if len(inside) < 4:
                 continue
-            points = simplify(np.array([*inside, inside[0]]), 0.7 if name == "France" else 1.1)
-            if len(points) >= 4 and area(points) >= 6:
-                (home if name == "France" else others).append(path(points, closed=True))
-    return "".join(home), "".join(others)
+            closed = np.array([*inside, inside[0]])
+            points = simplify(closed, 0.7 if name == "France" else 1.5)
+            if len(points) < 4 or area(points) < 6:
+                continue
+            (home if name == "France" else others).append(path(points, closed=True))
+            coarse = simplify(closed, 4.0)
+            if len(coarse) >= 4 and area(coarse) >= 100:
+                shore.append(path(coarse, closed=True))
+    return "".join(home), "".join(others), "".join(shore)
 
 
 def graticule(project: Projection) -> str:
@@ -295,7 +304,7 @@ def make_layout(atlas: Path, hexes: list[dict[str, Any]]) -> dict[str, Any]:
     centres = {entry["id"]: hex_centre(entry["q"], entry["r"]) for entry in hexes}
     targets = np.array([centres[city] for city in CITIES])
     project = fit([(lon, lat) for lat, lon in CITIES.values()], targets)
-    home, others = coasts(atlas, project)
+    home, others, shore = coasts(atlas, project)
     xs, ys = zip(*centres.values(), strict=True)
     half = SIZE * math.sqrt(3) / 2
     left, top = min(xs) - half, min(ys) - SIZE
@@ -308,6 +317,7 @@ def make_layout(atlas: Path, hexes: list[dict[str, Any]]) -> dict[str, Any]:
         "world": [round(v) for v in WORLD],
         "home": home,
         "others": others,
+        "shore": shore,
         "graticule": graticule(project),
         "places": [
             {"kind": kind, "name": name, "lang": lang, "x": x, "y": y, "turn": turn}

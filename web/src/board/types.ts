@@ -31,6 +31,8 @@ export interface BoardLayout {
   readonly world: readonly [number, number, number, number]
   readonly home: string
   readonly others: string
+  /** All coasts, coarse: for the lines in the water. */
+  readonly shore: string
   readonly graticule: string
   readonly places: readonly PlaceName[]
   /** Shorter names and names on two lines, by hex. */
