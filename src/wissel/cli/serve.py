@@ -7,7 +7,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 
@@ -26,8 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=None, help=f"address to listen on (default {LOOPBACK})")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000)")
     parser.add_argument("--public-url", metavar="URL", help="address by which people reach this server")
-    parser.add_argument("--lan", action="store_true", help="serve this network; shows the address as a QR code")
-    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
+    parser.add_argument(
+        "--lan", action="store_true", help="serve this network; shows the address as a QR code"
+    )
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 

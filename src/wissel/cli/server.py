@@ -60,11 +60,13 @@ def server_config(app: object, host: str, port: int) -> uvicorn.Config:
 
 def _show_progress(site: Site, progress: Callable[[int], None]) -> None:
     """Shows how far the games' preparation is, if it takes a while."""
-    while True:
+    shown = 0
+    while shown < 100:
         time.sleep(PROGRESS_S)
-        if site.warm_up.ready.done():
-            return
-        progress(site.warm_up.percent)
+        percent = site.warm_up.percent
+        if percent != shown:
+            progress(percent)
+            shown = percent
 
 
 def _already_ended(number: int, frame: FrameType | None) -> None:
@@ -80,7 +82,9 @@ def serve(
     progress: Callable[[int], None],
 ) -> int:
     """Serves until the process is told to stop; returns the exit status."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
+    )
     with Store(database) as store:
         app = make_app(Settings(public_url=url), store)
         site: Site = app.state.site

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from sqlalchemy import Connection, select
 
 from wissel.core.game import Game
 from wissel.core.problems import ProblemError
 from wissel.games import registry
 from wissel.store import schema
-from wissel.web.bots import BOTS
 from wissel.web.client import ASK_AGAIN, FOREVER
 from wissel.web.site import Site
 from wissel.web.wire import BotKind, GameInfo, OptionSpec
@@ -29,14 +28,14 @@ class MapFiles(msgspec.Struct, frozen=True):
     layout: dict[str, Any]
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, bots: Sequence[str]) -> GameInfo:
     return GameInfo(
         game=game.id,
         seats_least=game.seat_counts[0],
         seats_most=game.seat_counts[-1],
         maps=list(game.map_ids()),
         options=[msgspec.convert(spec, OptionSpec, from_attributes=True) for spec in game.options],
-        bots=[BotKind(spec) for spec in BOTS],
+        bots=[BotKind(spec) for spec in bots],
     )
 
 
@@ -47,26 +46,23 @@ def _map_text(connection: Connection, digest: str) -> str | None:
 
 
 def game_routes(site: Site) -> list[BaseRouteHandler]:
-    async def games_known() -> None:
-        await asyncio.shield(asyncio.wrap_future(site.warm_up.games))
-
     @get("/api/games")
     async def games() -> list[GameInfo]:
         """The games, the numbers of seats, options, maps and computer players."""
-        await games_known()
-        return [game_info(registry.game(game_id)) for game_id in registry.GAME_IDS]
+        await site.warm_up.games()
+        return [game_info(registry.game(game_id), site.bots.specs()) for game_id in registry.GAME_IDS]
 
     @get(
         "/api/games/{game:str}/maps/{map_id:str}",
         responses={200: ResponseSpec(MapFiles, description="Rules data and layout of the map")},
     )
     async def map_files(
-        game: str,
-        map_id: str,
-        digest: Annotated[str | None, Parameter(description="The map as a table has it")] = None,
+        game: FromPath[str],
+        map_id: FromPath[str],
+        digest: Annotated[str | None, QueryParameter(description="The map as a table has it")] = None,
     ) -> Response[bytes]:
         """A map: what the rules read, and how it is drawn."""
-        await games_known()
+        await site.warm_up.games()
         played = registry.game(game)
         own = await site.store.in_thread(lambda: played.load_map(map_id))
         text: str | None = own.text

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, get, post, put
 from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
 
 import wissel
 from wissel.web.people import People
@@ -37,7 +38,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         return Me(None, None) if visitor is None else await me_of(site.people, visitor.person)
 
     @put("/api/me")
-    async def set_name(request: Request[Any, Any, Any], data: SetName) -> Me:
+    async def set_name(request: Request[Any, Any, Any], data: JSONBody[SetName]) -> Me:
         """Choose the name by which others see one."""
         visitor = await site.people.acting(request)
         site.limit("table", request, visitor)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
 
+from wissel.core.game import SPECTATOR
 from wissel.core.problems import ProblemError
 from wissel.tables import commands
 from wissel.tables.commands import Command
+from wissel.tables.export import export_table
+from wissel.tables.game_file import GameFile
+from wissel.web.feeds import people_at
 from wissel.web.people import Visitor
+from wissel.web.rights import check_seat
 from wissel.web.site import Site
 from wissel.web.wire import Act, Done, TakeBack
 
@@ -19,7 +25,7 @@ Asked = Request[Any, Any, Any]
 
 def play_routes(site: Site) -> list[BaseRouteHandler]:
     async def do(table_id: str, visitor: Visitor, command: Command) -> Done:
-        """Tables check the seat themselves; only a refusal has to know whether the asker may see the table."""
+        """The table checks the seat; only a refusal depends on whether the asker may see the table."""
         site.warm_up.require()
         try:
             return Done((await site.desk.do(table_id, command)).seq)
@@ -28,7 +34,7 @@ def play_routes(site: Site) -> list[BaseRouteHandler]:
             raise
 
     @post("/api/tables/{table_id:str}/act", status_code=200)
-    async def act(request: Asked, table_id: str, data: Act) -> Done:
+    async def act(request: Asked, table_id: FromPath[str], data: JSONBody[Act]) -> Done:
         """Act for a seat. The answer comes when the entry is stored; the new view comes by the stream."""
         visitor = await site.people.seated(request)
         site.limit("act", request, visitor)
@@ -36,10 +42,29 @@ def play_routes(site: Site) -> list[BaseRouteHandler]:
         return await do(table_id, visitor, command)
 
     @post("/api/tables/{table_id:str}/take-back", status_code=200)
-    async def take_back(request: Asked, table_id: str, data: TakeBack) -> Done:
+    async def take_back(request: Asked, table_id: FromPath[str], data: JSONBody[TakeBack]) -> Done:
         """Undo the seat's last action of the open turn."""
         visitor = await site.people.seated(request)
         site.limit("act", request, visitor)
         return await do(table_id, visitor, commands.TakeBack(visitor.person, data.seat, data.command))
 
-    return [act, take_back]
+    @get("/api/tables/{table_id:str}/export")
+    async def export(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> GameFile:
+        """The file of a game; until the game is over with no more than the asker's seat knows."""
+        visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
+        position = (await site.table(table_id, visitor)).position
+        mine = () if visitor is None else position.seats_of(visitor.person)
+        reader = seat if seat is not None else (*mine, SPECTATOR)[0]
+        check_seat(position, visitor, reader)
+        entries = await site.desk.entries(table_id)
+        names = await site.people.names(people_at(position))
+        by_seat = [None if item.person is None else names[item.person] for item in position.seats]
+        secret = await site.desk.secret(table_id)
+        return await site.store.in_thread(
+            lambda: export_table(
+                entries, position.game, position.map, names=by_seat, seat=reader, secret=secret
+            )
+        )
+
+    return [act, take_back, export]

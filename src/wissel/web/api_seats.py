@@ -6,10 +6,10 @@ from typing import Any
 
 from litestar import Request, post
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
 
 from wissel.tables import commands
 from wissel.tables.commands import Command
-from wissel.web.bots import BOTS, check_bot
 from wissel.web.feeds import people_at
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
@@ -18,28 +18,38 @@ from wissel.web.wire import Done, Seated, SeatOnly, Sit
 
 Asked = Request[Any, Any, Any]
 
-STAND_IN = BOTS[0]
+STAND_IN = "planner"
 """The computer player that steps in where none is named."""
 
 
-def seat_routes(site: Site) -> list[BaseRouteHandler]:
-    async def somebody(request: Asked) -> Visitor:
+class _Asking:
+    """What the routes of seats have in common."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    async def somebody(self, request: Asked) -> Visitor:
         """Who asks for something that only somebody at the table can."""
-        visitor = await site.people.seated(request)
-        site.limit("table", request, visitor)
+        visitor = await self._site.people.seated(request)
+        self._site.limit("table", request, visitor)
         return visitor
 
-    async def do(table_id: str, visitor: Visitor, command: Command) -> Done:
-        await site.table(table_id, visitor)
-        return Done((await site.desk.do(table_id, command)).seq)
+    async def do(self, table_id: str, visitor: Visitor, command: Command) -> Done:
+        await self._site.table(table_id, visitor)
+        return Done((await self._site.desk.do(table_id, command)).seq)
 
-    def bot_of(data: SeatOnly) -> str:
+    def bot_of(self, data: SeatOnly) -> str:
         spec = data.bot or STAND_IN
-        check_bot(spec)
+        self._site.bots.check(spec)
         return spec
 
+
+def seating_routes(site: Site) -> list[BaseRouteHandler]:
+    """Before the start."""
+    asking = _Asking(site)
+
     @post("/api/tables/{table_id:str}/sit", status_code=200)
-    async def sit(request: Asked, table_id: str, data: Sit) -> Seated:
+    async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
         """Sit down at a free seat, before the start, with a contribution to the draws."""
         site.warm_up.require()
         visitor = await site.people.acting(request)
@@ -57,47 +67,60 @@ def seat_routes(site: Site) -> list[BaseRouteHandler]:
         return Seated(ack.seat)
 
     @post("/api/tables/{table_id:str}/leave", status_code=200)
-    async def leave(request: Asked, table_id: str, data: SeatOnly) -> Done:
+    async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Free one's own seat before the start."""
-        visitor = await somebody(request)
+        visitor = await asking.somebody(request)
         check_seat((await site.table(table_id, visitor)).position, visitor, data.seat)
-        return await do(table_id, visitor, commands.Leave(visitor.person, data.seat))
+        return await asking.do(table_id, visitor, commands.Leave(visitor.person, data.seat))
 
     @post("/api/tables/{table_id:str}/remove", status_code=200)
-    async def remove(request: Asked, table_id: str, data: SeatOnly) -> Done:
+    async def remove(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """The host frees a seat before the start."""
-        visitor = await somebody(request)
-        return await do(table_id, visitor, commands.Remove(visitor.person, data.seat))
+        visitor = await asking.somebody(request)
+        return await asking.do(table_id, visitor, commands.Remove(visitor.person, data.seat))
 
     @post("/api/tables/{table_id:str}/computer", status_code=200)
-    async def computer(request: Asked, table_id: str, data: SeatOnly) -> Done:
+    async def computer(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """The host gives a free seat to a computer player before the start."""
-        visitor = await somebody(request)
-        return await do(table_id, visitor, commands.SeatComputer(visitor.person, data.seat, bot_of(data)))
+        visitor = await asking.somebody(request)
+        return await asking.do(
+            table_id, visitor, commands.SeatComputer(visitor.person, data.seat, asking.bot_of(data))
+        )
 
     @post("/api/tables/{table_id:str}/start", status_code=200)
-    async def start(request: Asked, table_id: str) -> Done:
+    async def start(request: Asked, table_id: FromPath[str]) -> Done:
         """The host starts the game; every seat is taken."""
-        visitor = await somebody(request)
-        return await do(table_id, visitor, commands.Start(visitor.person))
+        visitor = await asking.somebody(request)
+        return await asking.do(table_id, visitor, commands.Start(visitor.person))
+
+    return [sit, leave, remove, computer, start]
+
+
+def absence_routes(site: Site) -> list[BaseRouteHandler]:
+    """After the start: computer players that step in, and giving up."""
+    asking = _Asking(site)
 
     @post("/api/tables/{table_id:str}/replace", status_code=200)
-    async def replace(request: Asked, table_id: str, data: SeatOnly) -> Done:
+    async def replace(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Let a computer player hold a seat: one's own, or as host that of somebody who is absent."""
-        visitor = await somebody(request)
+        visitor = await asking.somebody(request)
         present = site.feeds.present(table_id)
-        return await do(table_id, visitor, commands.Replace(visitor.person, data.seat, bot_of(data), present))
+        return await asking.do(
+            table_id, visitor, commands.Replace(visitor.person, data.seat, asking.bot_of(data), present)
+        )
 
     @post("/api/tables/{table_id:str}/return", status_code=200)
-    async def come_back(request: Asked, table_id: str, data: SeatOnly) -> Done:
+    async def come_back(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Take one's seat back from the computer player that holds it."""
-        visitor = await somebody(request)
-        return await do(table_id, visitor, commands.Return(visitor.person, data.seat))
+        visitor = await asking.somebody(request)
+        return await asking.do(table_id, visitor, commands.Return(visitor.person, data.seat))
 
     @post("/api/tables/{table_id:str}/close", status_code=200)
-    async def close(request: Asked, table_id: str) -> Done:
+    async def close(request: Asked, table_id: FromPath[str]) -> Done:
         """Give the table up."""
-        visitor = await somebody(request)
-        return await do(table_id, visitor, commands.Close(visitor.person, site.feeds.present(table_id)))
+        visitor = await asking.somebody(request)
+        return await asking.do(
+            table_id, visitor, commands.Close(visitor.person, site.feeds.present(table_id))
+        )
 
-    return [sit, leave, remove, computer, start, replace, come_back, close]
+    return [replace, come_back, close]

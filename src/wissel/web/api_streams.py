@@ -1,4 +1,4 @@
-"""The stream of a table: by WebSocket for browsers, as lines of JSON for programs. The same messages in both."""
+"""The stream of a table: the same messages by WebSocket for browsers and as lines of JSON for programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from wissel.core.game import SPECTATOR
@@ -23,8 +23,8 @@ from wissel.web.rights import check_seat
 from wissel.web.site import Site
 from wissel.web.wire import Message
 
-Seat = Annotated[int | None, Parameter(description="One's own seat; without it one only watches")]
-After = Annotated[int, Parameter(ge=0, description="Number of the last entry that is known already")]
+Seat = Annotated[int | None, QueryParameter(description="One's own seat; without it one only watches")]
+After = Annotated[int, QueryParameter(ge=0, description="Number of the last entry that is known already")]
 
 CLOSE_BASE = 4000
 """A refused WebSocket is closed with this plus the HTTP status; the reason is the problem's code."""
@@ -46,7 +46,7 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
 
     @websocket("/api/tables/{table_id:str}/socket")
     async def socket(
-        socket: WebSocket[Any, Any, Any], table_id: str, seat: Seat = None, after: After = 0
+        socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
     ) -> None:
         await socket.accept()
         number = SPECTATOR if seat is None else seat
@@ -76,7 +76,7 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         },
     )  # fmt: skip
     async def stream(
-        request: Request[Any, Any, Any], table_id: str, seat: Seat = None, after: After = 0
+        request: Request[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
     ) -> Stream:
         """Follow a table: messages as lines of JSON, from the table as it stands now on."""
         number = SPECTATOR if seat is None else seat

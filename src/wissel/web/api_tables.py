@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from litestar import Request, get, post
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from wissel.core.problems import ProblemError
 from wissel.store.new_table import NewTable
 from wissel.tables.position import Position, Status
 from wissel.tables.summary import Summary
-from wissel.web.bots import check_bot
 from wissel.web.compose import Names, table_info
 from wissel.web.feeds import people_at
 from wissel.web.names import normalised
@@ -74,7 +74,7 @@ async def info_of(site: Site, position: Position) -> TableInfo:
 async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateTable) -> NewTable:
     """What the desk has to make. The maker gets a name, by which others find the table."""
     for bot in wanted.computers.values():
-        check_bot(bot)
+        site.bots.check(bot)
     accept = asked.headers.get("accept-language")
     if wanted.name is None:
         host = await site.people.ensure_name(visitor.person, (), accept)
@@ -98,7 +98,9 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
 
 def table_routes(site: Site) -> list[BaseRouteHandler]:
     @get("/api/tables")
-    async def tables(request: Asked, status: Listed | None = None, mine: bool = False) -> TableList:
+    async def tables(
+        request: Asked, status: FromQuery[Listed | None] = None, mine: FromQuery[bool] = False
+    ) -> TableList:
         """Public tables, or those where one has a seat or is the host; the latest first."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
@@ -115,7 +117,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         )
 
     @post("/api/tables")
-    async def create(request: Asked, data: CreateTable) -> Created:
+    async def create(request: Asked, data: JSONBody[CreateTable]) -> Created:
         """Make a table; on request sit down, seat computer players and start, all at once."""
         site.warm_up.require()
         visitor = await site.people.acting(request)
@@ -125,14 +127,14 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         return Created(made.table, made.seat, invite.code)
 
     @get("/api/tables/{table_id:str}")
-    async def table(request: Asked, table_id: str) -> TableInfo:
+    async def table(request: Asked, table_id: FromPath[str]) -> TableInfo:
         """A table: its people, options, status and the commitment of its draws."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
         return await info_of(site, (await site.table(table_id, visitor)).position)
 
     @get("/api/tables/{table_id:str}/invite")
-    async def invite(request: Asked, table_id: str) -> Invite:
+    async def invite(request: Asked, table_id: FromPath[str]) -> Invite:
         """The link that lets others see the table and sit down; for its host and those who sit there."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
@@ -143,7 +145,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         return await site.invites.to(table_id)
 
     @post("/api/invites/{code:str}", status_code=200)
-    async def accept(request: Asked, code: str) -> InviteAccepted:
+    async def accept(request: Asked, code: FromPath[str]) -> InviteAccepted:
         """Exchange the code of a link for the right to see its table and to sit down there."""
         site.limit("invite", request, await site.people.looking(request))
         table_id = await site.invites.table_of(code)
@@ -152,7 +154,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         return InviteAccepted(table_id)
 
     @post("/api/tables/{table_id:str}/rematch")
-    async def rematch(request: Asked, table_id: str) -> Rematch:
+    async def rematch(request: Asked, table_id: FromPath[str]) -> Rematch:
         """The table where the same people play again, made by the first who asks; the others are invited."""
         visitor = await site.people.seated(request)
         site.limit("create", request, visitor)

@@ -16,10 +16,10 @@ from wissel.tables.plan import ChanceOf
 from wissel.web.api_games import game_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
-from wissel.web.api_seats import seat_routes
+from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
-from wissel.web.bots import BOTS, BotRunner, Pause, Think, natural_pause, think
+from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.feeds import GRACE, Feeds
@@ -50,14 +50,14 @@ def make_app(
 ) -> Litestar:
     """A server over a store, which the caller closes after it.
 
-    The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of rate
-    limits (s), how long computer players pause (s) and how they think, how long somebody whose connection broke
-    counts as present (s). No setting and no request reaches them.
+    The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
+    rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
+    connection broke counts as present (s). No setting and no request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
     desk = Desk(store, chance=chance, clock=now)
-    people = People(store, texts, limits, now, BOTS)
+    people = People(store, texts, limits, now)
     invites = Invites(store, settings.public_url, now)
     site = Site(
         settings=settings,
@@ -79,7 +79,8 @@ def make_app(
             *people_routes(site),
             *game_routes(site),
             *table_routes(site),
-            *seat_routes(site),
+            *seating_routes(site),
+            *absence_routes(site),
             *play_routes(site),
             *stream_routes(site),
             client_handler(settings.static, texts),
@@ -101,7 +102,7 @@ async def running(site: Site) -> AsyncIterator[None]:
     """From the start of a server to its end. Computer players begin when the rules are ready."""
 
     async def start_bots() -> None:
-        await asyncio.shield(asyncio.wrap_future(site.warm_up.ready))
+        await site.warm_up.ready()
         site.bots.start()
 
     site.warm_up.start()

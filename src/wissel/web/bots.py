@@ -1,4 +1,4 @@
-"""Lets computer players move: through the desk like everybody, from what their seat knows, never on the event loop."""
+"""Lets computer players move: through the desk like all, by what their seat knows, off the event loop."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-
-import numpy as np
 
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
@@ -21,9 +19,6 @@ from wissel.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-BOTS = ("planner", "random")
-"""Specs of the computer players that can be seated."""
-
 Think = Callable[[str, Game, GameMap, Record, int], str]
 """`(spec, game, map, observation, seed)`: the action in text notation."""
 Pause = Callable[[], float]
@@ -34,27 +29,15 @@ SCAN_S = 30.0
 
 
 def natural_pause() -> float:
-    """About as long as somebody takes who knows what to do. It says nothing about the seat's possibilities."""
+    """As long as somebody takes who knows what to do; it tells nothing of the seat's possibilities."""
     return random.uniform(0.5, 1.4)
 
 
 def think(spec: str, game: Game, game_map: GameMap, seen: Record, seed: int) -> str:
-    """What the computer player of this spec does. Raises `ProblemError` `BOT_UNKNOWN`."""
-    if spec == "planner":
-        action = game.planner(game_map.record, seen, seed)
-    elif spec == "random":
-        problems, ends = np.zeros((2, game.action_count), np.int64)
-        game.kernel.menu(game_map.record, seen, problems, ends)
-        action = random.Random(seed).choice(np.flatnonzero(problems == 0).tolist())
-    else:
-        raise ProblemError("BOT_UNKNOWN", bot=spec)
-    return game.action_text(game_map, int(action))
+    """What the computer player of this spec does."""
+    from wissel.bots import registry
 
-
-def check_bot(spec: str) -> None:
-    """Raises `ProblemError` `BOT_UNKNOWN`."""
-    if spec not in BOTS:
-        raise ProblemError("BOT_UNKNOWN", bot=spec[:40])
+    return registry.bot(spec).choose(game, game_map, seen, seed)
 
 
 def _turn(position: Position, seat: int) -> tuple[str, str] | None:
@@ -64,7 +47,7 @@ def _turn(position: Position, seat: int) -> tuple[str, str] | None:
 
 
 class BotRunner:
-    """All computer players of this process. They go on after a restart: tables that wait for one are looked for."""
+    """All computer players of this process. After a restart tables that wait for one are found."""
 
     def __init__(self, desk: Desk, *, thinker: Think = think, pause: Pause = natural_pause) -> None:
         self._desk = desk
@@ -74,6 +57,18 @@ class BotRunner:
         self._moves: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._scanning: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
+
+    def specs(self) -> tuple[str, ...]:
+        """Computer players that can be seated."""
+        from wissel.bots import registry
+
+        return registry.BOTS
+
+    def check(self, spec: str) -> None:
+        """Raises `ProblemError`: `BOT_UNKNOWN`, `BOT_BAD_OPTION`."""
+        from wissel.bots import registry
+
+        registry.bot(spec)
 
     def start(self) -> None:
         """From now on computer players move, those of stored tables included."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from wissel.core.problems import ProblemError
 from wissel.web.texts import Texts, preferred
@@ -132,7 +133,7 @@ def client_handler(folder: Path, texts: Texts) -> Any:
     client = Client(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         asset = client.asset(name or "index.html")
         if asset is not None:

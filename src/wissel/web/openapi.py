@@ -1,4 +1,4 @@
-"""The OpenAPI document: generated from the routes, completed with the messages of the stream and the errors."""
+"""The OpenAPI document: made from the routes, completed with the messages of the stream and the errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNIONS: dict[str, Any] = {
     "TableEvent": wire.TableEvent,
 }
 ERROR = {
-    "description": "The request is refused; `code` says why, `message` says it in the language of Accept-Language",
+    "description": "Refused: `code` says why, `message` says it in the language of Accept-Language",
     "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="ErrorBody")}}},
 }
 

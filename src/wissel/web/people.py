@@ -50,19 +50,16 @@ def address_of(asked: Asked) -> str:
 
 
 class People:
-    """Sessions, persons and names. A session's token is known to its browser alone; the store has its digest."""
+    """Sessions, persons and names. Only the browser has the token of a session; the store has its digest."""
 
-    def __init__(
-        self, store: Store, texts: Texts, limits: Limits, now: Callable[[], int], bots: Collection[str]
-    ) -> None:
+    def __init__(self, store: Store, texts: Texts, limits: Limits, now: Callable[[], int]) -> None:
         self._store = store
-        self._bots = bots
         self._texts = texts
         self._limits = limits
         self._now = now
         self._sessions: OrderedDict[bytes, str] = OrderedDict()
 
-    # ---- sessions --------------------------------------------------------------------------------------------
+    # ---- sessions ------------------------------------------------------------------------------------------
 
     async def looking(self, asked: Asked) -> Visitor | None:
         """Who asks; None for somebody who has not acted yet."""
@@ -105,7 +102,7 @@ class People:
         if len(self._sessions) > KNOWN_SESSIONS:
             self._sessions.popitem(last=False)
 
-    # ---- names -----------------------------------------------------------------------------------------------
+    # ---- names ---------------------------------------------------------------------------------------------
 
     async def name(self, person: str) -> str | None:
         return (await self._store.reading(stored.named, [person])).get(person)
@@ -118,7 +115,7 @@ class People:
     async def rename(self, person: str, name: str, beside: Collection[str]) -> str:
         """Gives a person a name; returns it as it is kept.
 
-        Raises `ProblemError`: `BAD_NAME`; `NAME_TAKEN` by one of the persons `beside` it, or by a computer player.
+        Raises `ProblemError`: `BAD_NAME`; `NAME_TAKEN` by somebody `beside`, or by a computer player.
         """
         kept = normalised(name)
         if likeness(kept) in await self._likenesses(person, beside):
@@ -147,8 +144,7 @@ class People:
     async def _likenesses(self, person: str, beside: Collection[str]) -> set[str]:
         """What a name beside these persons must not look like."""
         others = await self.names([other for other in beside if other != person])
-        bots = (name for bot in self._bots for name in (bot, *self._texts.in_all(f"bot-{bot}")))
-        return {likeness(name) for name in (*others.values(), *bots)}
+        return {likeness(name) for name in (*others.values(), *self._texts.beginning("bot-"))}
 
 
 def session_cookie(*, secure: bool) -> BeforeMessageSendHookHandler:

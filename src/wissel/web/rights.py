@@ -12,7 +12,7 @@ from wissel.web.people import Visitor
 
 
 class Rights:
-    """Seeing and sitting are rights of their own. Public tables give both to everybody, an invitation to one person.
+    """Seeing and sitting are rights of their own. Public tables give both to all, an invitation to one.
 
     To those who may not see it a private table does not exist.
     """
@@ -21,7 +21,7 @@ class Rights:
         self._store = store
 
     async def require(self, right: Right, position: Position, visitor: Visitor | None) -> None:
-        """Raises `ProblemError`: `TABLE_NOT_FOUND` without the right to see, `NOT_ALLOWED` without that to sit."""
+        """Raises `ProblemError`: `TABLE_NOT_FOUND` to those who may not see it, else `NOT_ALLOWED`."""
         if not position.created.private:
             return
         person = None if visitor is None else visitor.person
@@ -41,8 +41,10 @@ class Rights:
 def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
     """The one function that says whether a session may act for a seat, or follow it with what only it knows.
 
-    Watching (`SPECTATOR`) is for all who may see the table. A person keeps its seat while a computer player holds it
-    (that it cannot act meanwhile is a rule of tables). Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`.
+    Watching (`SPECTATOR`) is for all who may see the table. A person keeps its seat while a computer player
+    holds it (that it cannot act meanwhile is a rule of tables).
+
+    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`.
     """
     if seat == SPECTATOR:
         return

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "nl", "es")
 FALLBACK = "en"
@@ -37,16 +38,25 @@ class Texts:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[str, list[str]] = {}
         self._reading = threading.Lock()
 
     def _bundle(self, language: str) -> FluentBundle:
         with self._reading:
             if language not in self._bundles:
                 bundle = FluentBundle([language], use_isolating=False)
+                names = []
                 for path in sorted((self._folder / language).glob("*.ftl")):
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                    resource = FluentResource(path.read_text(encoding="utf-8"))
+                    bundle.add_resource(resource)
+                    names += [item.id.name for item in resource.body if isinstance(item, Message)]
+                self._names[language] = names
                 self._bundles[language] = bundle
             return self._bundles[language]
+
+    def _messages(self, language: str) -> list[str]:
+        self._bundle(language)
+        return self._names[language]
 
     def read_all(self) -> None:
         """Reads all languages now, so that no request has to wait for it."""
@@ -72,8 +82,11 @@ class Texts:
         log.error("no message %s", message)
         return message
 
-    def in_all(self, message: str) -> frozenset[str]:
-        """The sentence in every language that has it."""
+    def beginning(self, prefix: str) -> frozenset[str]:
+        """The sentences whose names begin with `prefix`, in every language."""
         return frozenset(
-            self.say(message, {}, language) for language in LANGUAGES if self.has(message, language)
+            self.say(message, {}, language)
+            for language in LANGUAGES
+            for message in self._messages(language)
+            if message.startswith(prefix)
         )

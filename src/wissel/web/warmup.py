@@ -7,12 +7,13 @@ the event loop call them. Until then everything that needs rules answers `WARMIN
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -78,74 +79,86 @@ def exercise(progress: Progress) -> None:
 
 
 class WarmUp:
-    """Runs once. `games` is done when the games can be asked, `ready` when their rules can be called."""
+    """Runs once, in a thread. First the games can be asked, then their rules can be called."""
 
     def __init__(self, child: tuple[str, ...] = CHILD) -> None:
         self._child = child
         self._percent = 0
         self._stopping = threading.Event()
         self._process: subprocess.Popen[str] | None = None
-        self.games: Future[None] = Future()
-        self.ready: Future[None] = Future()
-
-    @property
-    def is_ready(self) -> bool:
-        return self.ready.done() and self.ready.exception() is None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="wissel-warm-up")
+        self._games: Future[None] | None = None
+        self._ready: Future[None] | None = None
 
     @property
     def percent(self) -> int:
-        return 100 if self.is_ready else min(99, self._percent)
+        """How far it is; 100 when the rules can be called."""
+        done = self._ready is not None and self._ready.done() and self._ready.exception() is None
+        return 100 if done else min(99, self._percent)
 
     def require(self) -> None:
-        """Raises `ProblemError` `WARMING_UP` with the percentage done, or what made the warm-up fail."""
-        if not self.ready.done():
+        """Raises `ProblemError` `WARMING_UP` with the percentage done; what made the warm-up fail, if it did."""
+        if self._ready is None or not self._ready.done():
             raise ProblemError("WARMING_UP", percent=self.percent)
-        self.ready.result()
+        self._ready.result()
+
+    async def games(self) -> None:
+        """Waits until the games can be asked for their names, options and maps."""
+        await self._end_of(self._games)
+
+    async def ready(self) -> None:
+        """Waits until the rules can be called."""
+        await self._end_of(self._ready)
+
+    async def _end_of(self, work: Future[None] | None) -> None:
+        if work is None:
+            raise ProblemError("WARMING_UP", percent=0)
+        await asyncio.shield(asyncio.wrap_future(work))
 
     def start(self) -> None:
-        """Begins, in a thread of its own."""
-        threading.Thread(target=self._run, name="warm-up", daemon=True).start()
+        self._games = self._thread.submit(_import_games)
+        self._ready = self._thread.submit(self._make_ready)
+        self._ready.add_done_callback(self._report)
 
     def stop(self) -> None:
         """Ends the child, if it still runs."""
         self._stopping.set()
         if self._process is not None:
             self._process.terminate()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _run(self) -> None:
-        try:
-            from wissel.games import registry
-            from wissel.kernel.compiler import COMPILED, cache_folder
+    def _report(self, work: Future[None]) -> None:
+        if not work.cancelled() and not self._stopping.is_set() and (error := work.exception()) is not None:
+            log.error("the games could not be made ready", exc_info=error)
 
-            for game_id in registry.GAME_IDS:
-                registry.game(game_id)
-            self.games.set_result(None)
-            marker = cache_folder() / "complete"
-            if COMPILED and not marker.exists():
-                self._fill_cache()
-                if self._stopping.is_set():
-                    return
-                marker.parent.mkdir(parents=True, exist_ok=True)
-                marker.touch()
-            exercise(lambda percent: self._set(90 + percent // 10))
-            self.ready.set_result(None)
-        except Exception as error:
-            log.exception("the games could not be made ready")
-            for future in (self.games, self.ready):
-                if not future.done():
-                    future.set_exception(error)
-            raise
+    def _make_ready(self) -> None:
+        """Raises `CalledProcessError` when the child fails."""
+        from wissel.kernel.compiler import COMPILED, cache_folder
+
+        marker = cache_folder() / "complete"
+        if COMPILED and not marker.exists():
+            self._fill_cache()
+            marker.parent.mkdir(parents=True, exist_ok=True)
+            marker.touch()
+        exercise(lambda percent: self._set(90 + percent // 10))
 
     def _fill_cache(self) -> None:
-        """Raises `CalledProcessError` when the child fails."""
-        self._process = subprocess.Popen(
-            self._child, stdout=subprocess.PIPE, text=True, start_new_session=True
-        )
-        with self._process as process:
-            for line in process.stdout or ():
+        # Of its own session: a key press in the terminal ends the server, and that ends the child.
+        child = subprocess.Popen(self._child, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        with child as self._process:
+            for line in child.stdout or ():
                 self._set(int(line) * 9 // 10)
-        if process.returncode and not self._stopping.is_set():
-            raise subprocess.CalledProcessError(process.returncode, self._child)
+        if child.returncode:
+            raise subprocess.CalledProcessError(child.returncode, self._child)
 
     def _set(self, percent: int) -> None:
         self._percent = max(self._percent, percent)
+
+
+def _import_games() -> None:
+    """Imports what must not be imported while a request waits."""
+    import wissel.bots.registry  # noqa: F401
+    from wissel.games import registry
+
+    for game_id in registry.GAME_IDS:
+        registry.game(game_id)
