@@ -157,6 +157,11 @@ class Desk:
             over = loaded.table.position.status == "finished"
             return loaded.draws.secret if over else None
 
+    @property
+    def in_memory(self) -> frozenset[str]:
+        """Ids of the tables that are in memory now."""
+        return frozenset(self._loaded)
+
     async def entries(self, table_id: str) -> list[Entry]:
         """The whole log of a table. Raises `ProblemError` `TABLE_NOT_FOUND`."""
         entries = await self.store.entries(table_id)

@@ -1,0 +1,376 @@
+"""The desk: commands, watchers, memory, restarts, and several processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.store.desks import SEED, act, action_of, any_action, bytes_of, new_game, open_desk
+from tests.store.tally import TALLY
+
+from wissel.core.problems import ProblemError
+from wissel.store.batch import Batch
+from wissel.store.new_table import NewTable
+from wissel.tables.commands import Leave, Sit, Start
+from wissel.tables.entries import Acted
+from wissel.tables.position import Step
+from wissel.tables.table import Table
+
+
+async def code(awaitable: Coroutine[Any, Any, object]) -> str:
+    with pytest.raises(ProblemError) as caught:
+        await awaitable
+    return caught.value.problem.code
+
+
+def test_a_table_is_made_people_sit_down_and_play(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            made = await desk.create(NewTable(TALLY.id, 2, "ann", name="Ours"))
+            assert made.seat is None
+            assert (await desk.do(made.table, Sit("ann", SEED))).seat == 0
+            assert (await desk.do(made.table, Sit("ben", SEED))).seat == 1
+            await desk.do(made.table, Start("ann"))
+            ack = await act(desk, made.table, "add 2")
+            assert ack.seq == 5
+            entries = await desk.entries(made.table)
+            assert [entry.kind for entry in entries] == ["created", "seated", "seated", "started", "acted"]
+            summary = await desk.store.summary(made.table)
+            assert summary is not None
+            assert (summary.seq, summary.name, summary.waits_for) == (5, "Ours", ["ann"])
+
+    asyncio.run(main())
+
+
+def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            assert await code(desk.table("nothere")) == "TABLE_NOT_FOUND"
+            assert await code(desk.do("nothere", Leave("ann", 0))) == "TABLE_NOT_FOUND"
+            assert await code(desk.entries("nothere")) == "TABLE_NOT_FOUND"
+
+    asyncio.run(main())
+
+
+def test_watchers_are_told_of_each_entry_once_in_order_after_it_is_stored(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            heard: list[int] = []
+            everywhere: list[int] = []
+            stop = desk.listen(lambda _, step: everywhere.append(step.entry.seq))
+            async with desk.watch(table_id, lambda _, step: heard.append(step.entry.seq)) as table:
+                seen = table.seq
+                for _ in range(5):
+                    await act(desk, table_id, "add 1")
+                assert heard == list(range(seen + 1, seen + 6))
+            stop()
+            await act(desk, table_id, "add 1")
+            await asyncio.sleep(0)
+            assert len(heard) == len(everywhere) == 5
+
+    asyncio.run(main())
+
+
+def test_nobody_hears_of_an_entry_that_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            heard: list[int] = []
+            stored = asyncio.Event()
+            append = desk.store.append
+
+            async def slow(batch: Batch) -> bool:
+                await stored.wait()
+                return await append(batch)
+
+            monkeypatch.setattr(desk.store, "append", slow)
+            async with desk.watch(table_id, lambda _, step: heard.append(step.entry.seq)) as table:
+                before = table.seq
+                acting = asyncio.create_task(desk.do(table_id, action_of(table, "add 1")))
+                await asyncio.sleep(0.05)
+                assert (heard, table.seq, acting.done()) == ([], before, False)
+                stored.set()
+                await acting
+                await asyncio.sleep(0)
+                assert (heard, table.seq) == ([before + 1], before + 1)
+
+    asyncio.run(main())
+
+
+def test_an_error_of_the_store_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            before = (await desk.table(table_id)).seq
+
+            async def broken(_: Batch) -> bool:
+                raise OSError("disk full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(desk.store, "append", broken)
+                with pytest.raises(OSError, match="disk full"):
+                    await act(desk, table_id, "add 1")
+            assert (await desk.table(table_id)).seq == before
+            assert (await act(desk, table_id, "add 1")).seq == before + 1
+
+    asyncio.run(main())
+
+
+def test_a_command_is_finished_when_its_asker_goes_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            table = await desk.table(table_id)
+            asked = asyncio.create_task(desk.do(table_id, action_of(table, "add 3")))
+            await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+            assert asked.cancelled()
+            for _ in range(200):
+                if table.seq > 4:
+                    break
+                await asyncio.sleep(0.01)
+            assert table.seq == 5
+            last = (await desk.entries(table_id))[-1].data
+            assert isinstance(last, Acted)
+            assert last.action == "add 3"
+
+    asyncio.run(main())
+
+
+def test_a_repeated_command_is_stored_once_and_answered_as_before_also_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            command = action_of(await desk.table(table_id), "add 1", "command-1")
+            first, second = await asyncio.gather(desk.do(table_id, command), desk.do(table_id, command))
+            assert (first.seq, first.repeated) == (second.seq, False)
+            assert second.repeated
+        async with open_desk(tmp_path / "w.db") as desk:
+            third = await desk.do(table_id, command)
+            assert (third.seq, third.seat, third.repeated) == (first.seq, first.seat, True)
+
+    asyncio.run(main())
+
+
+def test_of_two_answers_to_one_decision_the_second_is_stale(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            table = await desk.table(table_id)
+            both = [desk.do(table_id, action_of(table, action)) for action in ("add 1", "add 2")]
+            first, second = await asyncio.gather(*both, return_exceptions=True)
+            assert not isinstance(first, BaseException)
+            assert isinstance(second, ProblemError)
+            assert (second.problem.code, second.problem.args) == ("STALE", {"seq": first.seq})
+
+    asyncio.run(main())
+
+
+def test_a_restart_finds_every_table_as_it_was(tmp_path: Path) -> None:
+    async def play() -> dict[str, bytes]:
+        async with open_desk(tmp_path / "w.db") as desk:
+            states = {}
+            for number in range(3):
+                table_id = (await desk.create(new_game(seats=3))).table
+                rng = random.Random(number)
+                for _ in range(20):
+                    await act(desk, table_id, any_action(await desk.table(table_id), rng))
+                states[table_id] = bytes_of(await desk.table(table_id))
+            return states
+
+    async def look(table_ids: list[str]) -> dict[str, bytes]:
+        async with open_desk(tmp_path / "w.db") as desk:
+            return {table_id: bytes_of(await desk.table(table_id)) for table_id in table_ids}
+
+    states = asyncio.run(play())
+    assert asyncio.run(look(list(states))) == states
+
+
+def test_after_a_restart_tables_that_await_a_computer_player_are_known(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        async with open_desk(tmp_path / "w.db") as desk:
+            ids = [(await desk.create(new_game(seats=seats))).table for seats in (1, 2, 2)]
+            for table_id in ids[:2]:
+                await act(desk, table_id, "add 1")
+                await act(desk, table_id, "end")
+            return ids
+
+    async def awaiting() -> list[str]:
+        async with open_desk(tmp_path / "w.db") as desk:
+            return await desk.store.tables_awaiting_bots()
+
+    ids = asyncio.run(play())
+    assert asyncio.run(awaiting()) == [ids[1]]
+
+
+def test_idle_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
+    async def main() -> None:
+        now = 0
+        async with open_desk(tmp_path / "w.db", clock=lambda: now, idle_ms=1000) as desk:
+            watched = (await desk.create(new_game())).table
+            idle = (await desk.create(new_game())).table
+            await act(desk, idle, "add 2")
+            state = bytes_of(await desk.table(idle))
+            before = await desk.table(idle)
+            async with desk.watch(watched, lambda *_: None) as table:
+                now = 999
+                await desk.look_around()
+                assert desk.in_memory == {watched, idle}
+                now = 2000
+                await desk.look_around()
+                assert desk.in_memory == {watched}
+                assert await desk.table(watched) is table
+            back = await desk.table(idle)
+            assert back is not before
+            assert bytes_of(back) == state
+
+    asyncio.run(main())
+
+
+def test_beyond_its_capacity_a_desk_forgets_the_idlest_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        now = 0
+        async with open_desk(tmp_path / "w.db", clock=lambda: now, capacity=2) as desk:
+            ids = []
+            for _ in range(4):
+                now += 1
+                ids.append((await desk.create(new_game())).table)
+            now += 1
+            await desk.table(ids[0])
+            await desk.look_around()
+            assert desk.in_memory == {ids[0], ids[3]}
+
+    asyncio.run(main())
+
+
+def test_the_secret_is_told_only_when_the_game_is_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game(seats=1, goal=1))).table
+            assert await desk.secret(table_id) is None
+            await act(desk, table_id, "add 1")
+            await act(desk, table_id, "end")
+            assert (await desk.table(table_id)).position.status == "finished"
+            secret = await desk.secret(table_id)
+            assert secret is not None
+            assert len(secret) == 32
+
+    asyncio.run(main())
+
+
+def test_two_people_who_want_to_play_again_meet_at_one_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            made = await one.create(NewTable(TALLY.id, 2, "ann", options={"goal": 1}, seed=SEED))
+            await one.do(made.table, Sit("ben", SEED))
+            await one.do(made.table, Start("ann"))
+            assert await code(one.rematch(made.table, new_game(by="ann"))) == "NOT_OVER"
+            await act(one, made.table, "add 1")
+            await act(one, made.table, "end")
+            await other.table(made.table)
+            asked = [
+                desk.rematch(made.table, new_game(by=person))
+                for desk, person in ((one, "ann"), (one, "ben"), (other, "ben"))
+            ]
+            again = await asyncio.gather(*asked)
+            assert len({item.table for item in again}) == 1
+            assert sorted(item.existed for item in again) == [False, True, True]
+            assert (await one.table(made.table)).position.next_table == again[0].table
+            assert await code(other.rematch(again[0].table, new_game(by="dee"))) == "NOT_OVER"
+
+    asyncio.run(main())
+
+
+def heard_by(desk_steps: list[tuple[int, str]]) -> Any:
+    def hear(_: Table, step: Step) -> None:
+        desk_steps.append((step.entry.seq, step.entry.kind))
+
+    return hear
+
+
+def test_two_desks_on_one_database_follow_each_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            table_id = (await one.create(new_game(seats=1))).table
+            streams: tuple[list[tuple[int, str]], list[tuple[int, str]]] = ([], [])
+            async with (
+                one.watch(table_id, heard_by(streams[0])) as mine,
+                other.watch(table_id, heard_by(streams[1])) as theirs,
+            ):
+                stale = action_of(theirs, "add 2")
+                await one.do(table_id, action_of(mine, "add 1"))
+                assert theirs.seq == mine.seq - 1
+                assert await code(other.do(table_id, stale)) == "STALE"
+                assert theirs.seq == mine.seq
+                await other.do(table_id, action_of(theirs, "add 3"))
+                await one.look_around()
+                await asyncio.sleep(0)
+                assert mine.seq == theirs.seq
+                assert bytes_of(mine) == bytes_of(theirs)
+                assert streams[0] == streams[1]
+                assert [kind for _, kind in streams[0]] == ["acted", "acted"]
+
+    asyncio.run(main())
+
+
+def test_a_command_that_is_still_allowed_after_what_another_process_stored_is_carried_out(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            table_id = (await one.create(NewTable(TALLY.id, 3, "ann"))).table
+            await other.table(table_id)
+            await one.do(table_id, Sit("ben", SEED))
+            assert (await other.do(table_id, Sit("cas", SEED))).seat == 1
+            command = Sit("dee", SEED, command="command-1")
+            first = await one.do(table_id, command)
+            assert (await other.do(table_id, command)) == type(first)(first.seq, 2, repeated=True)
+
+    asyncio.run(main())
+
+
+def test_entries_of_another_process_are_noticed_without_being_asked(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            table_id = (await one.create(new_game(seats=1))).table
+            heard: list[tuple[int, str]] = []
+            async with other.watch(table_id, heard_by(heard)):
+                ack = await act(one, table_id, "add 1")
+                for _ in range(100):
+                    if heard:
+                        break
+                    await asyncio.sleep(0.05)
+                assert heard == [(ack.seq, "acted")]
+
+    asyncio.run(main())
+
+
+def test_a_watcher_that_fails_fails_alone_and_loudly(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        said: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: said.append(str(context.get("exception"))))
+
+        def fail(_: Table, step: Step) -> None:
+            raise ValueError(f"cannot show {step.entry.kind}")
+
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            heard: list[tuple[int, str]] = []
+            async with desk.watch(table_id, fail), desk.watch(table_id, heard_by(heard)):
+                await act(desk, table_id, "add 1")
+                await asyncio.sleep(0)
+                assert len(heard) == 1
+        return said
+
+    assert asyncio.run(main()) == ["cannot show acted"]
