@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from wissel.core.game import SPECTATOR, Kernel
+from wissel.games.paris_connection import deal, rules
 from wissel.games.paris_connection import observe as knowledge
-from wissel.games.paris_connection import rules
 from wissel.games.paris_connection.problems import BAD_NUMBER, NOT_YOUR_TURN, OK
 from wissel.games.paris_connection.state import (
     ACTIONS,
@@ -39,7 +39,7 @@ def setup(M: Records[Map], S: Records[State], seats: int, options: Ints) -> int:
         return BAD_NUMBER
     s = S[0]
     s.rng = 0
-    rules.setup(m, s, seats, options[TURN_LIMIT_OPTION])
+    deal.setup(m, s, seats, options[TURN_LIMIT_OPTION])
     return OK
 
 
@@ -118,12 +118,12 @@ def may_take_back(S: Records[State], seat: int) -> bool:
 
 @entry
 def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
-    return rules.pool(M[0], S[0], pool)
+    return deal.pool(M[0], S[0], pool)
 
 
 @entry
 def resolve(M: Records[Map], S: Records[State], outcome: int) -> int:
-    return rules.resolve(M[0], S[0], outcome)
+    return deal.resolve(M[0], S[0], outcome)
 
 
 @entry
@@ -141,15 +141,15 @@ def determinize(M: Records[Map], O: Records[Observation], S: Records[State], see
 @compiled
 def draw_all(m: Map, s: State, pool: Ints) -> None:
     """Resolves every pending draw from the generator in the record."""
-    total = rules.pool(m, s, pool)
+    total = deal.pool(m, s, pool)
     while total > 0:
         k = below(s, total)
         outcome = 0
         while k >= pool[outcome]:
             k -= pool[outcome]
             outcome += 1
-        rules.resolve(m, s, outcome)
-        total = rules.pool(m, s, pool)
+        deal.resolve(m, s, outcome)
+        total = deal.pool(m, s, pool)
 
 
 @entry
