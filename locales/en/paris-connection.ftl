@@ -101,29 +101,14 @@ pc-now-choose = Build or trade
 pc-now-choose-help = Choose a company to build, or trade a share.
 pc-now-chosen = Build { $company }
 pc-now-chosen-help = Place one to five locomotives, one after another.
-pc-now-built = Build { $company }, { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
-} placed
 pc-now-built-help = Place another, or finish.
 pc-now-full-help = That was the fifth. Finish your turn, or take one back.
 pc-now-stuck-help = Nothing more can be placed. Finish your turn.
 pc-now-ending-help = Finishing ends the game.
 pc-now-trade = Trade a share
 pc-now-trade-help = Give one back, take one or two of another company.
-pc-now-other-choosing = { $name } is to move
-pc-now-other-building = { $name } builds { $company }, { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
-} placed
+pc-now-other-choosing = Is to move
+pc-now-other-building = Builds { $company }
 pc-now-won = { $name } wins with { $total ->
     [one] one point
    *[other] { $total } points
@@ -213,11 +198,9 @@ pc-trade-count = How many
 pc-trade-choose-give = Choose the share that you give back.
 pc-trade-choose-take = Choose the company that you take.
 pc-trade-go = Give 1 { $give }, take { $count } { $take }
-pc-trade-hand = Your hand
 pc-trade-worth = Worth today
 pc-trade-supply = Supply of { $company }
 pc-trade-penalty = Penalty
-pc-trade-from-to = { $from } to { $to }
 pc-trade-in-supply = { $count } left
 pc-trade-held = you hold { $count }
 
@@ -283,3 +266,40 @@ pc-zoom-in = Closer
 pc-zoom-out = Farther
 pc-fit = Whole map
 pc-overview = Whole map
+
+# the rules, numbered as in the rules files of the game
+rules-pc-title = Paris Connection: the rules
+rules-pc-lead = Six railway companies set out from Paris. Hold the shares of those that reach the best cities.
+rules-pc-contents = Chapters
+rules-pc-r1 = Material and start
+rules-pc-r2 = The turn
+rules-pc-r3 = End and scoring
+rules-pc-r4 = Decided here
+rules-pc-table = By number of players
+rules-pc-players = Players
+rules-pc-first = First shares
+rules-pc-limit = Shares without penalty
+rules-pc-r1-1 = There are six companies: red, blue, yellow, purple, black and brown. Each has 33 locomotives.
+rules-pc-r1-2 = The board is a map of France in hexes. The Eiffel tower is closed. Around it lie six start hexes, the great stations. Green hexes are countryside. Cities are worth 1 (beige), 2 (purple), 3 (red) or 4 (blue); only Marseille is blue.
+rules-pc-r1-3 = One locomotive of each company is put on a start hex, by lot. Nothing else is ever placed there.
+rules-pc-r1-4 = One locomotive of each company stands on the score track, at the symbol of its start hex. Every company begins with value 0; there is no highest value, and companies may be level.
+rules-pc-r1-5 = The other 31 of each company go into a bag. Each player draws first shares, unseen by the others. A share is a locomotive: it stands for track on the map and for a share in the hand.
+rules-pc-r1-6 = What is left is sorted into six open supplies. So everyone can work out how many shares of a company all players together hold, but not who holds which.
+rules-pc-r1-7 = The start player is drawn and shown. Play goes clockwise.
+rules-pc-r2-1 = In your turn you build or you trade. You cannot pass.
+rules-pc-r2-2 = Build: take one to five locomotives of one company from its supply and place them one after another. You need not say beforehand how many.
+rules-pc-r2-3 = Each must stand next to a locomotive of the same company that is already on the map. Branching is allowed.
+rules-pc-r2-4 = A hex side with a red and white barrier cannot be crossed. The hex may be entered by another side.
+rules-pc-r2-5 = A city holds one locomotive. The countryside holds two, of different companies. Never two of one company in a hex.
+rules-pc-r2-6 = No cutting off: you may not place where a company that has not reached any city yet could then no longer reach a free one. It is walked over hexes that this company may still enter; how many locomotives are left plays no part. A company that has reached a city may be shut in. If two such companies depend on one last city, neither may take it.
+rules-pc-r2-7 = Each city adds its value to the company that reaches it, at once.
+rules-pc-r2-8 = Trade: give one share back to its supply, then take one or two shares of one other company. Two only if its supply holds at least two. A trade is open to all.
+rules-pc-r2-9 = Without penalty you may hold 20, 15, 12 or 10 shares with 3, 4, 5 or 6 players. Going over is allowed; it costs at the end.
+rules-pc-r3-1 = The game ends when a locomotive is placed in Marseille. Its 4 points count.
+rules-pc-r3-2 = It also ends when only one supply still holds locomotives. A placement that ends the game is the last of its turn; you may take it back until you finish the turn.
+rules-pc-r3-3 = All hands are shown. Each share is worth the value of its company. Each share over the limit costs 20 points, counted over the whole hand.
+rules-pc-r3-4 = Most points win. A tie is a shared win.
+rules-pc-r4-1 = Nobody is ever stuck: while two supplies hold locomotives there is always a trade.
+rules-pc-r4-2 = A table may have a turn limit, 40 turns each unless chosen otherwise. After everybody's last turn the game ends and is scored as usual.
+rules-pc-r4-3 = A build ends when you finish it, also after the fifth locomotive. Until then you may take your placements back, the last one first; the others see them as provisional.
+rules-pc-r4-4 = With the memory aid everybody sees what each player has openly given and taken. Hands stay hidden until the end.

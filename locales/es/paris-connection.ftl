@@ -101,29 +101,14 @@ pc-now-choose = Construye o cambia
 pc-now-choose-help = Elige una compañía para construir, o cambia una acción.
 pc-now-chosen = Construye la { $company }
 pc-now-chosen-help = Coloca de una a cinco locomotoras, una tras otra.
-pc-now-built = Construye la { $company }, { $count ->
-    [1] una colocada
-    [2] dos colocadas
-    [3] tres colocadas
-    [4] cuatro colocadas
-    [5] cinco colocadas
-   *[other] { $count } colocadas
-}
 pc-now-built-help = Coloca otra o termina.
 pc-now-full-help = Era la quinta. Termina tu turno o deshaz una.
 pc-now-stuck-help = No cabe ninguna más. Termina tu turno.
 pc-now-ending-help = Si terminas, acaba la partida.
 pc-now-trade = Cambia una acción
 pc-now-trade-help = Entrega una y toma una o dos de otra compañía.
-pc-now-other-choosing = Le toca a { $name }
-pc-now-other-building = { $name } construye la { $company }, { $count ->
-    [1] una colocada
-    [2] dos colocadas
-    [3] tres colocadas
-    [4] cuatro colocadas
-    [5] cinco colocadas
-   *[other] { $count } colocadas
-}
+pc-now-other-choosing = Está pensando
+pc-now-other-building = Construye la { $company }
 pc-now-won = { $name } gana con { $total ->
     [one] un punto
    *[other] { $total } puntos
@@ -219,11 +204,9 @@ pc-trade-go = Entregar 1 { $give }, tomar { $count ->
     [one] 1 { $take }
    *[other] { $count } de la { $take }
 }
-pc-trade-hand = Tu mano
 pc-trade-worth = Valor ahora
 pc-trade-supply = Reserva de la { $company }
 pc-trade-penalty = Penalización
-pc-trade-from-to = de { $from } a { $to }
 pc-trade-in-supply = { $count ->
     [one] queda 1
    *[other] quedan { $count }
@@ -295,3 +278,40 @@ pc-zoom-in = Acercar
 pc-zoom-out = Alejar
 pc-fit = Mapa entero
 pc-overview = Mapa entero
+
+# las reglas, numeradas como en los archivos de reglas del juego
+rules-pc-title = Paris Connection: las reglas
+rules-pc-lead = Seis compañías de ferrocarril salen de París. Ten acciones de las que lleguen a las mejores ciudades.
+rules-pc-contents = Capítulos
+rules-pc-r1 = Material y comienzo
+rules-pc-r2 = El turno
+rules-pc-r3 = Final y recuento
+rules-pc-r4 = Decidido aquí
+rules-pc-table = Según el número de jugadores
+rules-pc-players = Jugadores
+rules-pc-first = Primeras acciones
+rules-pc-limit = Acciones sin penalización
+rules-pc-r1-1 = Hay seis compañías: roja, azul, amarilla, morada, negra y marrón. Cada una tiene 33 locomotoras.
+rules-pc-r1-2 = El tablero es un mapa de Francia en casillas hexagonales. La torre Eiffel está cerrada. A su alrededor hay seis casillas de salida, las grandes estaciones. Las casillas verdes son campo. Las ciudades valen 1 (beis), 2 (morado), 3 (rojo) o 4 (azul); solo Marsella es azul.
+rules-pc-r1-3 = Una locomotora de cada compañía va a una casilla de salida, por sorteo. Allí no se coloca nunca nada más.
+rules-pc-r1-4 = Una locomotora de cada compañía está en el marcador, junto al símbolo de su casilla de salida. Todas empiezan con valor 0; no hay valor máximo y puede haber compañías empatadas.
+rules-pc-r1-5 = Las otras 31 de cada compañía van a una bolsa. Cada jugador saca sus primeras acciones sin que los demás las vean. Una acción es una locomotora: en el mapa es vía y en la mano es acción.
+rules-pc-r1-6 = Lo que queda se reparte en seis reservas a la vista. Así todos pueden calcular cuántas acciones de una compañía tienen todos juntos, pero no quién tiene cuáles.
+rules-pc-r1-7 = El jugador inicial se sortea y se muestra. Se juega en el sentido de las agujas del reloj.
+rules-pc-r2-1 = En tu turno construyes o cambias. No se puede pasar.
+rules-pc-r2-2 = Construir: toma de una a cinco locomotoras de una sola compañía de su reserva y colócalas una tras otra. No hace falta decir antes cuántas.
+rules-pc-r2-3 = Cada una debe quedar junto a una locomotora de la misma compañía que ya esté en el mapa. Se puede ramificar.
+rules-pc-r2-4 = Un lado con una barrera roja y blanca no se puede cruzar. En la casilla se puede entrar por otro lado.
+rules-pc-r2-5 = En una ciudad cabe una locomotora. En el campo caben dos, de compañías distintas. Nunca dos de la misma compañía en una casilla.
+rules-pc-r2-6 = No se puede aislar: no puedes colocar donde una compañía que aún no ha llegado a ninguna ciudad ya no pudiera alcanzar ninguna libre. Se avanza por casillas en las que esa compañía aún puede entrar; no importa cuántas locomotoras le queden. Una compañía que ya ha llegado a una ciudad sí puede quedar encerrada. Si dos de esas compañías dependen de una última ciudad, ninguna puede tomarla.
+rules-pc-r2-7 = Cada ciudad suma su valor a la compañía que llega a ella, al instante.
+rules-pc-r2-8 = Cambiar: devuelve una acción a su reserva y toma una o dos acciones de otra compañía. Dos, solo si su reserva tiene al menos dos. El cambio es público.
+rules-pc-r2-9 = Sin penalización puedes tener 20, 15, 12 o 10 acciones con 3, 4, 5 o 6 jugadores. Pasarse está permitido; cuesta al final.
+rules-pc-r3-1 = La partida acaba cuando se coloca una locomotora en Marsella. Sus 4 puntos cuentan.
+rules-pc-r3-2 = También acaba cuando solo una reserva tiene locomotoras. Una colocación que acaba la partida es la última del turno; puedes deshacerla hasta que termines el turno.
+rules-pc-r3-3 = Se enseñan todas las manos. Cada acción vale lo que su compañía. Cada acción por encima del límite cuesta 20 puntos, contando toda la mano.
+rules-pc-r3-4 = Gana quien tiene más puntos. Un empate es una victoria compartida.
+rules-pc-r4-1 = Nadie se queda atascado: mientras dos reservas tengan locomotoras, siempre hay un cambio posible.
+rules-pc-r4-2 = Una mesa puede tener un límite de turnos, 40 por jugador si no se elige otra cosa. Tras el último turno de todos, la partida acaba y se cuenta como siempre.
+rules-pc-r4-3 = Una construcción acaba cuando la terminas, también tras la quinta locomotora. Hasta entonces puedes deshacer tus colocaciones, la última primero; los demás las ven como provisionales.
+rules-pc-r4-4 = Con la ayuda de memoria todos ven lo que cada jugador ha entregado y tomado a la vista. Las manos siguen ocultas hasta el final.

@@ -101,29 +101,14 @@ pc-now-choose = Bouw of ruil
 pc-now-choose-help = Kies een maatschappij om te bouwen, of ruil een aandeel.
 pc-now-chosen = Bouw { $company }
 pc-now-chosen-help = Plaats één tot vijf locomotieven, een voor een.
-pc-now-built = Bouw { $company }, { $count ->
-    [1] één
-    [2] twee
-    [3] drie
-    [4] vier
-    [5] vijf
-   *[other] { $count }
-} geplaatst
 pc-now-built-help = Plaats er nog een, of rond af.
 pc-now-full-help = Dat was de vijfde. Rond je beurt af of neem er een terug.
 pc-now-stuck-help = Er kan niets meer bij. Rond je beurt af.
 pc-now-ending-help = Als je afrondt, eindigt het spel.
 pc-now-trade = Ruil een aandeel
 pc-now-trade-help = Geef er een terug, neem er een of twee van een andere maatschappij.
-pc-now-other-choosing = { $name } is aan de beurt
-pc-now-other-building = { $name } bouwt { $company }, { $count ->
-    [1] één
-    [2] twee
-    [3] drie
-    [4] vier
-    [5] vijf
-   *[other] { $count }
-} geplaatst
+pc-now-other-choosing = Is aan de beurt
+pc-now-other-building = Bouwt { $company }
 pc-now-won = { $name } wint met { $total ->
     [one] één punt
    *[other] { $total } punten
@@ -213,11 +198,9 @@ pc-trade-count = Hoeveel
 pc-trade-choose-give = Kies het aandeel dat je teruggeeft.
 pc-trade-choose-take = Kies de maatschappij die je neemt.
 pc-trade-go = Geef 1 { $give }, neem { $count } { $take }
-pc-trade-hand = Jouw hand
 pc-trade-worth = Nu waard
 pc-trade-supply = Voorraad { $company }
 pc-trade-penalty = Strafpunten
-pc-trade-from-to = { $from } naar { $to }
 pc-trade-in-supply = nog { $count }
 pc-trade-held = je hebt er { $count }
 
@@ -283,3 +266,40 @@ pc-zoom-in = Dichterbij
 pc-zoom-out = Verder weg
 pc-fit = Hele kaart
 pc-overview = Hele kaart
+
+# de spelregels, genummerd als in de regelbestanden van het spel
+rules-pc-title = Paris Connection: de spelregels
+rules-pc-lead = Zes spoorwegmaatschappijen vertrekken uit Parijs. Zorg dat je aandelen hebt in die welke de beste steden bereiken.
+rules-pc-contents = Hoofdstukken
+rules-pc-r1 = Materiaal en begin
+rules-pc-r2 = De beurt
+rules-pc-r3 = Einde en telling
+rules-pc-r4 = Hier afgesproken
+rules-pc-table = Naar aantal spelers
+rules-pc-players = Spelers
+rules-pc-first = Eerste aandelen
+rules-pc-limit = Aandelen zonder straf
+rules-pc-r1-1 = Er zijn zes maatschappijen: rood, blauw, geel, paars, zwart en bruin. Elk heeft 33 locomotieven.
+rules-pc-r1-2 = Het bord is een kaart van Frankrijk in zeshoekige vakken. De Eiffeltoren is gesloten. Eromheen liggen zes beginvakken, de grote stations. Groene vakken zijn platteland. Steden zijn 1 (beige), 2 (paars), 3 (rood) of 4 (blauw) waard; alleen Marseille is blauw.
+rules-pc-r1-3 = Van elke maatschappij komt één locomotief op een beginvak, door het lot bepaald. Verder wordt daar nooit iets geplaatst.
+rules-pc-r1-4 = Van elke maatschappij staat één locomotief op het waardespoor, bij het teken van haar beginvak. Elke maatschappij begint met waarde 0; er is geen hoogste waarde en maatschappijen mogen gelijk staan.
+rules-pc-r1-5 = De andere 31 van elke maatschappij gaan in een zak. Elke speler trekt eerste aandelen, verborgen voor de anderen. Een aandeel is een locomotief: op de kaart is het spoor, in de hand een aandeel.
+rules-pc-r1-6 = De rest wordt per maatschappij in zes open voorraden gelegd. Zo kan iedereen uitrekenen hoeveel aandelen van een maatschappij alle spelers samen hebben, maar niet wie wat heeft.
+rules-pc-r1-7 = De startspeler wordt geloot en aangewezen. Er wordt met de klok mee gespeeld.
+rules-pc-r2-1 = In je beurt bouw je of ruil je. Passen kan niet.
+rules-pc-r2-2 = Bouwen: neem één tot vijf locomotieven van één maatschappij uit haar voorraad en plaats ze een voor een. Je hoeft vooraf niet te zeggen hoeveel.
+rules-pc-r2-3 = Elke locomotief komt naast een locomotief van dezelfde maatschappij die al op de kaart staat. Vertakken mag.
+rules-pc-r2-4 = Over een zijde met een rood-witte slagboom kun je niet heen. Het vak mag wel langs een andere zijde worden betreden.
+rules-pc-r2-5 = In een stad staat één locomotief. Op het platteland staan er twee, van verschillende maatschappijen. Nooit twee van dezelfde maatschappij in een vak.
+rules-pc-r2-6 = Niet afsnijden: je mag niet plaatsen waar een maatschappij die nog geen stad heeft bereikt daarna geen vrije stad meer kan bereiken. Er wordt gelopen over vakken die zij nog mag betreden; hoeveel locomotieven er over zijn, telt niet mee. Een maatschappij die al een stad heeft, mag worden ingesloten. Hangen twee zulke maatschappijen van één laatste stad af, dan mag geen van beide haar nemen.
+rules-pc-r2-7 = Elke stad voegt haar waarde toe aan de maatschappij die haar bereikt, meteen.
+rules-pc-r2-8 = Ruilen: geef één aandeel terug aan zijn voorraad en neem één of twee aandelen van één andere maatschappij. Twee alleen als die voorraad er minstens twee heeft. Een ruil is openbaar.
+rules-pc-r2-9 = Zonder straf mag je 20, 15, 12 of 10 aandelen hebben met 3, 4, 5 of 6 spelers. Meer mag ook; dat kost punten aan het einde.
+rules-pc-r3-1 = Het spel eindigt als er een locomotief in Marseille wordt geplaatst. De 4 punten tellen mee.
+rules-pc-r3-2 = Het eindigt ook als nog maar één voorraad locomotieven heeft. Een plaatsing die het spel beëindigt, is de laatste van de beurt; tot je de beurt afrondt, kun je haar terugnemen.
+rules-pc-r3-3 = Alle handen gaan open. Elk aandeel is de waarde van zijn maatschappij waard. Elk aandeel boven de grens kost 20 punten, geteld over de hele hand.
+rules-pc-r3-4 = De meeste punten winnen. Bij gelijke stand is de winst gedeeld.
+rules-pc-r4-1 = Niemand komt vast te zitten: zolang twee voorraden locomotieven hebben, is er altijd een ruil.
+rules-pc-r4-2 = Een tafel kan een beurtenlimiet hebben, 40 beurten elk tenzij anders gekozen. Na ieders laatste beurt eindigt het spel en wordt er gewoon geteld.
+rules-pc-r4-3 = Een bouw eindigt als je hem afrondt, ook na de vijfde locomotief. Tot dan kun je je plaatsingen terugnemen, de laatste het eerst; de anderen zien ze als voorlopig.
+rules-pc-r4-4 = Met de geheugensteun ziet iedereen wat elke speler openlijk heeft gegeven en genomen. De handen blijven verborgen tot het einde.

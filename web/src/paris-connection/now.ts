@@ -32,7 +32,7 @@ function mine(view: PublicView, flow: Flow): Now {
   if (flow.mode === 'trade') return say(t('pc-now-trade'), t('pc-now-trade-help'))
   if (build) {
     const count = build.placements.length
-    return say(t('pc-now-built', { ...names(build.company), count }), t(`pc-now-${afterPlacing(flow, count, build.most)}-help`))
+    return say(t('pc-now-chosen', names(build.company)), t(`pc-now-${afterPlacing(flow, count, build.most)}-help`))
   }
   if (flow.company) return say(t('pc-now-chosen', names(flow.company)), t('pc-now-chosen-help'))
   return say(t('pc-now-choose'), t('pc-now-choose-help'))
@@ -48,8 +48,8 @@ function others(view: PublicView, session: TableSession, nameOf: (seat: number) 
   const name = nameOf(view.seat)
   const { build } = view
   const title = build
-    ? t('pc-now-other-building', { ...names(build.company), name, count: build.placements.length })
-    : t('pc-now-other-choosing', { name })
+    ? t('pc-now-other-building', names(build.company))
+    : t('pc-now-other-choosing')
   return { plate: name, mine: false, title, help: waitingHelp(view, session.seat) }
 }
 
