@@ -22,7 +22,7 @@ STATUSES = {
     "NOT_SEATED": 403,
     "NOT_ALLOWED": 403,
     "NOT_HOST": 403,
-    "WRONG_ORIGIN": 403,
+    "BAD_ORIGIN": 403,
     "BAD_REQUEST": 400,
     "WRONG_METHOD": 405,
     "TOO_LARGE": 413,
@@ -33,8 +33,13 @@ STATUSES = {
 }
 """Other codes: `*_NOT_FOUND` and `*_UNKNOWN` are 404, the rest say that a rule forbids it (422)."""
 
-CODES = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_LARGE", 415: "NOT_JSON"}
-"""Codes of the refusals that the framework makes by itself."""
+REFUSALS = {
+    404: Problem("NOT_FOUND"),
+    405: Problem("WRONG_METHOD"),
+    413: Problem("TOO_LARGE"),
+    415: Problem("NOT_JSON"),
+}
+"""What the framework refuses by itself."""
 
 
 def status_of(code: str) -> int:
@@ -51,8 +56,8 @@ def _problem_of(error: Exception) -> Problem:
     if isinstance(error, BadJson):
         return Problem("BAD_REQUEST", {"place": "body", "reason": str(error)})
     if isinstance(error, HTTPException) and error.status_code < 500:
-        code = CODES.get(error.status_code)
-        return Problem(code) if code else Problem("BAD_REQUEST", {"place": "request", "reason": error.detail})
+        other = Problem("BAD_REQUEST", {"place": "request", "reason": error.detail})
+        return REFUSALS.get(error.status_code, other)
     return Problem("INTERNAL")
 
 

@@ -79,7 +79,7 @@ class Gate(ASGIMiddleware):
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] in ACTING:
             authority = header(scope, b"host") or self._authority
             if not self._origins.allows(header(scope, b"origin"), authority):
-                raise ProblemError("WRONG_ORIGIN")
+                raise ProblemError("BAD_ORIGIN")
         if scope["type"] == ScopeType.HTTP and scope["method"] in ACTING and scope["path"] != REPORTS:
             self._check_type(scope)
         await next_app(scope, receive, send)
