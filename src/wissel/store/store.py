@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from wissel.store import read
 from wissel.store.batch import Batch
-from wissel.store.database import migrate, open_engine
+from wissel.store.database import StoreError, migrate, open_engine
 from wissel.store.writer import Writer
 from wissel.tables.entries import Entry
 from wissel.tables.position import Status
@@ -38,7 +38,11 @@ class Store:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._writing_engine = open_engine(path, writes=True)
-        migrate(self._writing_engine)
+        try:
+            migrate(self._writing_engine)
+        except StoreError:
+            self._writing_engine.dispose()
+            raise
         self._reading_engine = open_engine(path, writes=False)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="wissel-reader")
         self._writer = Writer(self._writing_engine)
