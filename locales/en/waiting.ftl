@@ -13,7 +13,6 @@ waiting-computer = computer
 waiting-away = away
 waiting-here = here
 waiting-sit = Sit here
-waiting-sit-name = Sit down as
 waiting-seat-computer = Seat a computer
 waiting-seat-computer-on = Seat a computer on seat { $number }
 waiting-remove = Send { $name } away

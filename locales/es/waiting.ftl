@@ -13,7 +13,6 @@ waiting-computer = ordenador
 waiting-away = ausente
 waiting-here = presente
 waiting-sit = Sentarse aquí
-waiting-sit-name = Sentarse como
 waiting-seat-computer = Sentar un ordenador
 waiting-seat-computer-on = Sentar un ordenador en el asiento { $number }
 waiting-remove = Quitar a { $name }

@@ -13,7 +13,6 @@ waiting-computer = computer
 waiting-away = weg
 waiting-here = aanwezig
 waiting-sit = Ga hier zitten
-waiting-sit-name = Ga zitten als
 waiting-seat-computer = Zet een computer neer
 waiting-seat-computer-on = Zet een computer op plaats { $number }
 waiting-remove = Stuur { $name } weg

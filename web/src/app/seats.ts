@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { SeatInfo } from '../wire'
+import type { SeatInfo, TableSummary } from '../wire'
 import { has, t } from '../i18n'
 
 export function isTaken(seat: SeatInfo): boolean {
@@ -22,4 +22,12 @@ export function seatName(seat: SeatInfo): string {
 export function gameName(game: string): string {
   const id = `game-${game}`
   return has(id) ? t(id) : game
+}
+
+/** All who sit at a table but me: people by name, computer players by number. */
+export function companions({ seats, my_seats }: Pick<TableSummary, 'seats' | 'my_seats'>): string[] {
+  const others = seats.filter((seat) => isTaken(seat) && !my_seats.includes(seat.seat))
+  const people = others.filter(({ person }) => person !== null)
+  const computers = others.length - people.length
+  return [...people.map(seatName), ...(computers > 0 ? [t('lobby-note-computers', { count: computers })] : [])]
 }

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import type { TableSummary } from '../wire'
+import { api, ApiError } from '../app/api'
+import { sortMine } from './lists.svelte'
+import { codeIn, createWhenReady, quickGame, tableIn } from './play'
+
+const summary = (table: string, changes: Partial<TableSummary>): TableSummary => ({
+  table,
+  name: table,
+  game: 'paris-connection',
+  status: 'running',
+  private: false,
+  seats: [],
+  options: {},
+  host_name: null,
+  my_seats: [0],
+  waits_for_me: false,
+  updated_at: 0,
+  ...changes,
+})
+
+test('my tables: those that wait for me, running, not begun, finished; newest first', () => {
+  const tables = [
+    summary('finished', { status: 'finished', updated_at: 9 }),
+    summary('open', { status: 'open' }),
+    summary('older', { updated_at: 1 }),
+    summary('newer', { updated_at: 2 }),
+    summary('mine', { waits_for_me: true }),
+  ]
+  expect(sortMine(tables).map(({ table }) => table)).toEqual(['mine', 'newer', 'older', 'open', 'finished'])
+})
+
+test('a quick game seats me first and computers on all other seats, and starts', () => {
+  const wanted = quickGame('paris-connection', 4, 'planner')
+  expect(wanted).toMatchObject({ seats: 4, start: true, computers: { 1: 'planner', 2: 'planner', 3: 'planner' } })
+  expect(wanted.sit).toMatch(/^[0-9a-f]{64}$/)
+  expect(quickGame('paris-connection', 4, 'planner').sit).not.toBe(wanted.sit)
+})
+
+test('while the server warms up, opening waits and tells how far it is', async () => {
+  const warming = new ApiError(503, { code: 'WARMING_UP', args: { percent: 40 }, message: '' })
+  const created = { table: 't', seat: 0, invite: 'c' }
+  const create = vi.spyOn(api, 'create').mockRejectedValueOnce(warming).mockResolvedValueOnce(created)
+  const percents: number[] = []
+  const wanted = quickGame('paris-connection', 3, 'random')
+  expect(await createWhenReady(wanted, (percent) => percents.push(percent), () => Promise.resolve())).toEqual(created)
+  expect(percents).toEqual([40])
+  expect(create).toHaveBeenCalledTimes(2)
+  create.mockRestore()
+})
+
+test.each([
+  ['k7m2qp3x', 'k7m2qp3x'],
+  ['  k7m2 qp3x ', 'k7m2qp3x'],
+  ['https://play.example/i/k7m2qp3x', 'k7m2qp3x'],
+  ['https://play.example/i/k7m2qp3x/', 'k7m2qp3x'],
+  ['short', null],
+  ['', null],
+  ['what is this?', null],
+])('the code in "%s"', (text, code) => {
+  expect(codeIn(text)).toBe(code)
+})
+
+test('a link to a table leads there', () => {
+  expect(tableIn('https://play.example/t/ab12cd34')).toBe('ab12cd34')
+  expect(tableIn('k7m2qp3x')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const listeners: ((event: { matches: boolean }) => void)[] = []
+const store = new Map<string, string>()
+const dataset: Record<string, string> = {}
+
+beforeEach(() => {
+  vi.resetModules()
+  listeners.length = 0
+  store.clear()
+  delete dataset['theme']
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  })
+  vi.stubGlobal('document', { documentElement: { dataset, lang: '' } })
+  vi.stubGlobal('navigator', { languages: ['nl-BE', 'en'] })
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: (_: string, run: (event: { matches: boolean }) => void) => listeners.push(run),
+  }))
+})
+
+const load = () => import('./settings.svelte')
+
+test('the language is the first of ours that the browser asks for, until one is chosen', async () => {
+  const { settings } = await load()
+  expect(settings.language).toBe('nl')
+  settings.change({ theme: 'dark' })
+  expect(settings.language).toBe('nl')
+})
+
+test('choices are kept for the next visit', async () => {
+  const first = await load()
+  first.settings.change({ theme: 'dark', memoryAid: false })
+  expect(dataset['theme']).toBe('dark')
+  vi.resetModules()
+  const second = await load()
+  expect(second.settings.kept).toMatchObject({ theme: 'dark', memoryAid: false })
+})
+
+test('colour accessible follows the wish for more contrast until it is chosen', async () => {
+  const { settings } = await load()
+  expect(settings.accessible).toBe(false)
+  listeners[0]?.({ matches: true })
+  expect(settings.accessible).toBe(true)
+  settings.change({ accessible: 'off' })
+  expect(settings.accessible).toBe(false)
+})
+
+test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}', '{broken'])(
+  'kept text that is not ours (%s) gives the defaults',
+  async (text) => {
+    const { parseSettings } = await load()
+    expect(parseSettings(text)).toEqual({ language: null, theme: 'auto', accessible: 'auto', memoryAid: true })
+  },
+)
