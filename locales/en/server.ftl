@@ -63,3 +63,4 @@ problem-NO_FAIR_DRAWS = The draws of this game were not made at a table and cann
 problem-RESULT_DIFFERS = The game does not end with the result that the file gives.
 problem-SECRET_MISSING = The secret of the draws is shown only when the game is over.
 problem-SEEDS_DIFFER = The file does not have one contribution to the draws for each of the { $seats } seats.
+problem-BAD_NUMBER = This number stands for no action of the game.

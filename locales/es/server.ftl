@@ -63,3 +63,4 @@ problem-NO_FAIR_DRAWS = Los sorteos de esta partida no se hicieron en una mesa y
 problem-RESULT_DIFFERS = La partida no termina con el resultado que da el fichero.
 problem-SECRET_MISSING = El secreto de los sorteos solo se muestra cuando la partida ha terminado.
 problem-SEEDS_DIFFER = El fichero no tiene una aportación a los sorteos por cada uno de los { $seats } asientos.
+problem-BAD_NUMBER = Este número no corresponde a ninguna acción del juego.

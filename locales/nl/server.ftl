@@ -63,3 +63,4 @@ problem-NO_FAIR_DRAWS = De trekkingen van dit spel zijn niet aan een tafel gedaa
 problem-RESULT_DIFFERS = Het spel eindigt niet met de uitslag die het bestand geeft.
 problem-SECRET_MISSING = Het geheim van de trekkingen wordt pas getoond als het spel afgelopen is.
 problem-SEEDS_DIFFER = Het bestand heeft niet één bijdrage aan de trekkingen voor elk van de { $seats } plaatsen.
+problem-BAD_NUMBER = Dit getal staat voor geen zet in het spel.
