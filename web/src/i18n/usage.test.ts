@@ -1,5 +1,5 @@
-// Every sentence that the client asks for stands in the English catalogues, and nothing stands there in vain.
-// That the other languages say the same is tested for server and client together (tests/repository).
+// Every sentence that the client asks for stands in the English catalogues.
+// That the other languages say the same, and that nothing stands there in vain, is tested for server and client together (tests/repository).
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -43,14 +43,4 @@ test('every composed name begins like some message', () => {
   const asked = uses(/(?<![.\w])(?:t|has)\(\s*`([a-zA-Z][\w-]*-)\$\{/g)
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.filter(({ id }) => !known.some((name) => name.startsWith(id)))).toEqual([])
-})
-
-test('no message of the pages goes unused', () => {
-  const all = sources.map((file) => readFileSync(`${src}/${file}`, 'utf8')).join('\n')
-  const composed = uses(/`([a-zA-Z][\w-]*-)\$\{/g).map(({ id }) => id)
-  const pages = ['app', 'lobby', 'waiting', 'settings', 'check', 'rules'].flatMap((file) =>
-    idsIn(readFileSync(`${locales}/en/${file}.ftl`, 'utf8')),
-  )
-  const unused = pages.filter((id) => !all.includes(`'${id}'`) && !composed.some((start) => id.startsWith(start)))
-  expect(unused).toEqual([])
 })
