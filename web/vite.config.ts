@@ -1,14 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const server = process.env['WISSEL_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** Fetches the letters of the first page along with its style, so that no text is drawn twice. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /barlow-(condensed-latin-[67]00|semi-condensed-latin-500)-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+}
+
 // The server's content security policy allows only files of its own as script, style and font:
 // nothing may be inlined, neither small assets nor the preload polyfill.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFonts],
   resolve: {
     alias: { $locales: path('../locales') },
     // tests run in Node, but what they test is the client: without this they would get Svelte's server half
