@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -171,6 +172,22 @@ def test_work_that_fails_is_undone_alone(tmp_path: Path) -> None:
     assert isinstance(answers[3], IntegrityError)
     assert (answers[0], answers[2], answers[4]) == (None, True, None)
     assert rows(tmp_path / "w.db", "SELECT id FROM people ORDER BY id") == [("ann",), ("cas",)]
+
+
+def test_what_cannot_be_written_is_refused_alone(tmp_path: Path) -> None:
+    async def main() -> list[object]:
+        with Store(tmp_path / "w.db") as store:
+            bad = made("t1")
+            nameless = msgspec.structs.replace(bad.summaries[0], name="\ud800")
+            asked = [
+                store.append(batch) for batch in (made("t0"), replace(bad, summaries=[nameless]), made("t2"))
+            ]
+            return list(await asyncio.gather(*asked, return_exceptions=True))
+
+    first, second, third = asyncio.run(main())
+    assert (first, third) == (True, True)
+    assert isinstance(second, UnicodeEncodeError)
+    assert rows(tmp_path / "w.db", "SELECT table_id FROM entries") == [("t0",), ("t2",)]
 
 
 def test_an_error_of_the_database_reaches_everybody_who_waits_and_the_writer_goes_on(

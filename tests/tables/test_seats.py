@@ -235,3 +235,9 @@ def test_a_table_that_the_game_does_not_know_is_not_made(
 def test_options_that_are_not_named_stand_in_the_log_with_their_defaults() -> None:
     assert Scene.new(turn_limit=None).at.options == {"turn_limit": None, "memory_aid": 0}
     assert Scene.new().at.options == {"turn_limit": 40, "memory_aid": 0}
+
+
+@pytest.mark.parametrize("seed", ["", "ab" * 31, "AB" * 32, "ab" * 32 + "\n", "zz" * 32])
+def test_a_seed_is_64_hex_digits(seed: str) -> None:
+    with pytest.raises(ValueError, match="64 hex digits"):
+        Sit("ann", seed)

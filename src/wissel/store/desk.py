@@ -38,7 +38,7 @@ Watcher = Callable[[Table, Step], None]
 
 POLL_S = 1.0
 IDLE_MS = 10 * 60_000
-CAPACITY = 5_000
+CAPACITY = 1_000
 CONFLICT_TRIES = 50
 
 

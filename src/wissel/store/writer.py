@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, delete
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
 
 from wissel.store import schema
 from wissel.store.batch import Batch, entry_row, summary_row
@@ -66,7 +68,8 @@ class Writer:
         self._engine = engine
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="wissel-writer")
+        # Not waited for where somebody forgot to close: what it has acknowledged is on the disk.
+        self._thread = threading.Thread(target=self._run, name="wissel-writer", daemon=True)
         self._thread.start()
 
     async def append(self, batch: Batch) -> bool:
@@ -119,6 +122,7 @@ class Writer:
                 return
 
     def _write(self, jobs: Sequence[_Job]) -> None:
+        """Writes jobs in one transaction; each in its own if one of them cannot be written at all."""
         try:
             with self._engine.begin() as connection:
                 for are_batches, group in groupby(jobs, key=lambda job: isinstance(job.task, Batch)):
@@ -127,16 +131,22 @@ class Writer:
                     else:
                         for job in group:
                             _work(connection, job)
-        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear it
+        except DBAPIError as error:
             for job in jobs:
                 job.error = error
+        except Exception as error:  # noqa: BLE001  whatever it was, who waits must hear it
+            if len(jobs) == 1:
+                jobs[0].error = error
+            else:
+                for job in jobs:
+                    self._write([job])
 
 
 def _answer(jobs: Sequence[_Job]) -> None:
     """Wakes each loop once, whatever number of its commands was stored."""
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # a loop that has ended has nobody who waits
             loop.call_soon_threadsafe(_settle, mine)
 
 

@@ -6,17 +6,27 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+
+SEED = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
 class Sit:
-    """Sit down at a free seat (None: the first free one), before the start. `seed`: 64 hex digits."""
+    """Sit down at a free seat (None: the first free one), before the start.
+
+    Raises `ValueError` for a `seed` that is not 64 lower-case hex digits.
+    """
 
     by: str
     seed: str
     seat: int | None = None
     command: str | None = None
+
+    def __post_init__(self) -> None:
+        if not SEED.fullmatch(self.seed):
+            raise ValueError("a seed is 64 hex digits")
 
 
 @dataclass(frozen=True)

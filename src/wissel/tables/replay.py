@@ -23,18 +23,20 @@ NO_COMMITMENT = "0" * 64
 
 @dataclass(frozen=True)
 class Replay:
-    """A file that holds. `plays[i]` is the game after entry i + 1 of the file."""
+    """A file that holds, and what happened in it."""
 
     file: GameFile
     game: Game
     map: GameMap
-    plays: list[Play]
+    play: Play | None
+    """Where the game stands after the last entry; None if the file has no entries."""
     happened: list[Happened]
+    """With the numbers of the entries in the file."""
     draws: int
 
     @property
     def over(self) -> bool:
-        return bool(self.plays) and self.plays[-1].is_over
+        return self.play is not None and self.play.is_over
 
 
 def replay(file: GameFile, game_of: Callable[[str], Game] = registry.game) -> Replay:
@@ -79,7 +81,6 @@ def _replay(file: GameFile, game_of: Callable[[str], Game], source: FairDraws | 
     except ProblemError as error:
         raise FileError(error.problem) from error
     table = Table(_opening(file, game, game_map))
-    plays: list[Play] = []
     for number, line in enumerate(file.entries, start=1):
         try:
             entry = _entry(table.position, line, number)
@@ -88,10 +89,8 @@ def _replay(file: GameFile, game_of: Callable[[str], Game], source: FairDraws | 
             table.take(entry)
         except ProblemError as error:
             raise FileError(error.problem, number) from error
-        if table.position.play is not None:
-            plays.append(table.position.play)
     _check_result(file, table.position)
-    return Replay(file, game, game_map, plays, table.happened, table.position.draws)
+    return Replay(file, game, game_map, table.position.play, table.happened, table.position.draws)
 
 
 def _game(file: GameFile, game_of: Callable[[str], Game]) -> tuple[Game, GameMap]:
