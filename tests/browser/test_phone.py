@@ -1,0 +1,94 @@
+"""One person on a phone against computer players, by touch alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.paris import COMPANIES, Table, expected_score
+from tests.browser.people import PHONE, Person
+from tests.browser.scenes import against_computers
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def phone(visit: Visit, url: str) -> Person:
+    return visit(url, "Finger", **TOUCH)
+
+
+def take_turn(table: Table, number: int) -> None:
+    """Every third turn is a trade; the others build one or two, where the finger finds hexes to build on."""
+    person = table.person
+    choices = [one for one in person.step["menu"]["trade"] if one["actions"]]
+    if number % 3 == 2 and choices:
+        best = max(choices, key=lambda one: len(one["actions"]))
+        table.trade(best["give"], best["take"], len(best["actions"]))
+        return
+    company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
+    table.choose(company)
+    placed = 0
+    while placed < 1 + number % 2:
+        ends = person.step["menu"]["place"][COMPANIES.index(company)]["ends"]
+        hexes = [one for one in table.possible() if one not in ends and reachable(table, one)]
+        if not hexes:
+            break
+        table.place(hexes[0])
+        placed += 1
+    assert placed, "no hex that is open for building lies where a finger can reach it"
+    table.finish(placed)
+
+
+def reachable(table: Table, hex_id: str) -> bool:
+    """The hex lies under the finger: on the screen, with no sheet over it."""
+    script = """([x, y]) => {
+        const found = document.elementFromPoint(x, y)
+        return found?.closest('[data-hex]')?.dataset.hex ?? null
+    }"""
+    return bool(table.page.evaluate(script, list(table.middle(hex_id))) == hex_id)
+
+
+def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None:
+    began = time.monotonic()
+    phone.goes("/")
+    phone.button("lobby-play-now").tap()
+    table = Table(phone, touch=True).shown()
+    phone.until(table.my_turn, "it is the first turn")
+    expect(table.heading).to_have_text(phone.say("pc-now-choose"))
+    assert time.monotonic() - began < 20
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert len(phone.table["seats"]) == 4
+    company = next(one["company"] for one in phone.step["menu"]["place"] if one["problem"] is None)
+    table.choose(company)
+    hexes = [one for one in table.possible() if reachable(table, one)]
+    assert hexes, "choosing a company does not bring its hexes under the finger"
+    table.place(hexes[0])
+    expect(phone.button("pc-finish-with", count=1)).to_be_visible()
+
+
+def test_a_whole_game_by_touch_and_again(phone: Person, url: str) -> None:
+    table = against_computers(phone, "planner", turn_limit=5)
+    table.touch = True
+    number = 0
+    while not table.over():
+        phone.until(lambda: table.my_turn() or table.over(), "the computers have moved", 60)
+        if table.over():
+            break
+        expect(table.heading).to_have_text(phone.say("pc-now-choose"))
+        take_turn(table, number)
+        number += 1
+    exported = phone.ask(f"/api/tables/{phone.table_id}/export")
+    names = [phone.name, f"{phone.say('bot-planner')} 1", f"{phone.say('bot-planner')} 2"]
+    assert table.score() == expected_score(exported, names)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    old = phone.table_id
+    phone.button("table-again").tap()
+    phone.page.wait_for_url(lambda address: "/t/" in address and old not in address)
+    expect(phone.text("waiting-title")).to_be_visible()
+    phone.button("waiting-start").tap()
+    phone.until(lambda: phone.step["view"] is not None and not table.over(), "the next game has begun")
+    table.shown()
+    assert [seat["bot"] for seat in phone.table["seats"]] == [None, "planner", "planner"]
