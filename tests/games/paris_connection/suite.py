@@ -1,0 +1,60 @@
+"""What Paris Connection adds to the conformance suite."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+from wissel.core.conformance import Input, Setting
+from wissel.core.game import SPECTATOR
+from wissel.core.play import Play
+
+
+def towards_the_end(legal: list[str], source: random.Random) -> str:
+    """Builds more than it trades, as the trades that use up a supply are few."""
+    builds = [action for action in legal if not action.startswith("trade")]
+    return source.choice(builds if builds and source.random() < 0.7 else legal)
+
+
+def conserved(setting: Setting, play: Play) -> None:
+    """33 locomotives of each company: supply, hands, the map, and one on the score track (R1.1 to R1.5)."""
+    s, m = play.state[0], setting.map.record[0]
+    for c in range(6):
+        standing = [h for h in s["pub"]["at"][c].tolist() if h >= 0]
+        assert len(standing) == len(set(standing)) == s["pub"]["placed"][c] + 1
+        held = int(s["hand"][:, c].sum())
+        assert s["pub"]["supply"][c] + held + len(standing) + 1 == m["shares"] + 2 == 33
+        assert s["pub"]["supply"][c] >= 0
+    assert s["hand"].min() >= 0
+    assert s["hand"].sum(axis=1).tolist() == s["pub"]["shares"].tolist()
+    assert s["hand"][setting.seats :].sum() == 0
+
+
+def hidden_variants(
+    setting: Setting, inputs: list[Input]
+) -> Iterator[tuple[list[Input], list[Input], list[int]]]:
+    """Two seats' first shares are exchanged, one for one of another company: the other seats must not notice.
+
+    The game then goes on with the actions that are legal in both games.
+    """
+    deal = inputs[0].outcomes
+    for a, b in combinations(range(setting.seats), 2):
+        mine = [k for k, text in enumerate(deal) if text.startswith(f"share {a} ")]
+        theirs = [k for k, text in enumerate(deal) if text.startswith(f"share {b} ")]
+        i, j = next((i, j) for i in mine for j in theirs if deal[i].split()[2] != deal[j].split()[2])
+        other = list(deal)
+        other[i], other[j] = f"share {a} {deal[j].split()[2]}", f"share {b} {deal[i].split()[2]}"
+        unaware = [SPECTATOR, *(seat for seat in range(setting.seats) if seat not in (a, b))]
+        one, two = [inputs[0]], [Input(None, None, other)]
+        plays = setting.begin(deal), setting.begin(other)
+        for item in inputs[1:60]:
+            if item.seat is None or item.action is None:
+                continue
+            if any(play.is_over or play.problem(item.seat, item.action) for play in plays):
+                break
+            for play in plays:
+                play.act(item.seat, item.action)
+            one.append(item)
+            two.append(item)
+        yield one, two, unaware
