@@ -117,7 +117,6 @@ pc-now-shared = { $names } share the win with { $total ->
     [one] one point
    *[other] { $total } points
 }
-pc-finish = Finish
 pc-finish-with = Finish with { $count ->
     [1] one
     [2] two
@@ -140,7 +139,6 @@ pc-held-others-tip = Shares of { $company } in the hands of all the others toget
 pc-held-all-tip = Shares of { $company } in all hands together
 pc-value = Value
 pc-supply-left = { $count } left
-pc-company-choose = Build { $company }
 pc-company-row = { $Company }: value { $value }, { $supply } in the supply, { $held } in other hands
 pc-company-row-all = { $Company }: value { $value }, { $supply } in the supply, { $held } in hands
 
@@ -183,7 +181,6 @@ pc-hex-ends = Whoever builds here ends the game.
 pc-hex-rises = { $Company } rises from { $from } to { $to }.
 pc-hex-stays = { $Company } stays at { $from }.
 pc-hex-with = Here: { $companies }.
-pc-hex-many = Several companies can build here. Choose one.
 pc-hex-nobody = No company can build here now.
 pc-lay = Build here
 pc-lay-for = Build { $company } here
@@ -217,7 +214,6 @@ pc-ends-no = Not yet
 # log; $company, $give and $take are chips
 pc-log-building = { $name } builds { $company }: { $count } placed
 pc-log-built = { $name } built { $count } { $company }
-pc-log-value = value { $value }
 pc-log-traded = { $name } traded 1 { $give } for { $count } { $take }
 pc-log-stations = The companies drew their stations.
 pc-log-dealt = Everyone drew { $count } shares.
@@ -247,12 +243,9 @@ pc-end-penalty = Penalty
 pc-end-total = Total
 pc-end-rank = Place
 pc-end-player = Player
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = value { $value }
 pc-end-over = { $over } over
 pc-end-close = Look at the map
 pc-end-open = Final score
-pc-end-none = none
 
 # map key
 pc-key = Map key

@@ -117,7 +117,6 @@ pc-now-shared = { $names } comparten la victoria con { $total ->
     [one] un punto
    *[other] { $total } puntos
 }
-pc-finish = Terminar
 pc-finish-with = Terminar con { $count ->
     [1] una
     [2] dos
@@ -143,7 +142,6 @@ pc-supply-left = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-pc-company-choose = Construir la { $company }
 pc-company-row = { $Company }: valor { $value }, { $supply } en la reserva, { $held } en manos de los demás
 pc-company-row-all = { $Company }: valor { $value }, { $supply } en la reserva, { $held } en manos
 
@@ -186,7 +184,6 @@ pc-hex-ends = Quien construya aquí acaba la partida.
 pc-hex-rises = La { $company } sube de { $from } a { $to }.
 pc-hex-stays = La { $company } se queda en { $from }.
 pc-hex-with = Aquí está: { $companies }.
-pc-hex-many = Varias compañías pueden construir aquí. Elige una.
 pc-hex-nobody = Ninguna compañía puede construir aquí ahora.
 pc-lay = Construir aquí
 pc-lay-for = Construir aquí la { $company }
@@ -229,7 +226,6 @@ pc-log-building = { $name } construye { $company }: { $count ->
    *[other] { $count } colocadas
 }
 pc-log-built = { $name } construyó { $count } { $company }
-pc-log-value = valor { $value }
 pc-log-traded = { $name } cambió 1 { $give } por { $count } { $take }
 pc-log-stations = Las compañías sortearon su estación.
 pc-log-dealt = Cada jugador sacó { $count } acciones.
@@ -259,12 +255,9 @@ pc-end-penalty = Penalización
 pc-end-total = Total
 pc-end-rank = Puesto
 pc-end-player = Jugador
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = valor { $value }
 pc-end-over = { $over } de más
 pc-end-close = Ver el mapa
 pc-end-open = Resultado final
-pc-end-none = ninguna
 
 # leyenda
 pc-key = Leyenda

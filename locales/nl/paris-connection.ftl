@@ -117,7 +117,6 @@ pc-now-shared = { $names } winnen samen met { $total ->
     [one] één punt
    *[other] { $total } punten
 }
-pc-finish = Afronden
 pc-finish-with = Afronden met { $count ->
     [1] één
     [2] twee
@@ -140,7 +139,6 @@ pc-held-others-tip = Aandelen { $company } in handen van alle anderen samen
 pc-held-all-tip = Aandelen { $company } in alle handen samen
 pc-value = Waarde
 pc-supply-left = nog { $count }
-pc-company-choose = Bouw { $company }
 pc-company-row = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } bij anderen
 pc-company-row-all = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } in handen
 
@@ -183,7 +181,6 @@ pc-hex-ends = Wie hier bouwt, beëindigt het spel.
 pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
 pc-hex-stays = { $Company } blijft op { $from }.
 pc-hex-with = Hier staat: { $companies }.
-pc-hex-many = Verschillende maatschappijen kunnen hier bouwen. Kies er een.
 pc-hex-nobody = Geen enkele maatschappij kan hier nu bouwen.
 pc-lay = Hier bouwen
 pc-lay-for = Bouw hier { $company }
@@ -217,7 +214,6 @@ pc-ends-no = Nog niet
 # verloop; $company, $give en $take zijn tekens
 pc-log-building = { $name } bouwt { $company }: { $count } geplaatst
 pc-log-built = { $name } bouwde { $count } { $company }
-pc-log-value = waarde { $value }
 pc-log-traded = { $name } ruilde 1 { $give } voor { $count } { $take }
 pc-log-stations = De maatschappijen lootten hun station.
 pc-log-dealt = Iedereen trok { $count } aandelen.
@@ -247,12 +243,9 @@ pc-end-penalty = Straf
 pc-end-total = Totaal
 pc-end-rank = Plaats
 pc-end-player = Speler
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = waarde { $value }
 pc-end-over = { $over } te veel
 pc-end-close = Kaart bekijken
 pc-end-open = Eindstand
-pc-end-none = geen
 
 # legenda
 pc-key = Legenda

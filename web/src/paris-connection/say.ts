@@ -24,7 +24,7 @@ export function noteText(event: Event, scene: Scene): string {
     case 'GameStarted': return t('table-note-started')
     case 'SeatTaken': return t('table-note-seated', { name: event.name })
     case 'SeatLeft': return t(event.removed ? 'table-note-removed' : 'table-note-left', { name: event.name })
-    case 'ComputerSeated': return t('table-note-computer')
+    case 'ComputerSeated': return t('table-note-seated', { name: nameOf(event.seat) })
     case 'SeatReplaced': return t('table-note-replaced', { name: nameOf(event.seat) })
     case 'SeatReturned': return t('table-note-returned', { name: nameOf(event.seat) })
     case 'TableClosed': return t('table-note-closed')
