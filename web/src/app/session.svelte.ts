@@ -144,7 +144,10 @@ export class TableSession {
 
   sit(seat: number, name?: string): Promise<boolean> {
     return this.#try(async () => {
-      await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+      const seated = await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+      // The server may have met me only now: a stream that I opened before knows me as nobody.
+      this.mySeats = [...this.mySeats, seated.seat]
+      if (this.#stream) this.#connect()
     })
   }
 

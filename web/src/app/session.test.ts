@@ -103,7 +103,17 @@ test('a refused action frees the seat again and says why', async () => {
   expect(session.lastError).toEqual(body)
 })
 
-test('sitting down opens a stream of that seat from the first entry', async () => {
+test('sitting down connects anew, as the seat, for the server may not have known me before', async () => {
+  const { session, streams } = streamed({ sit: () => Promise.resolve({ seat: 2 }) })
+  await session.open()
+  expect(await session.sit(2, 'Aiko')).toBe(true)
+  expect(streams.map(({ seat, after }) => [seat, after])).toEqual([
+    [null, 0],
+    [2, 0],
+  ])
+})
+
+test('a seat that is mine by the stream opens a stream of that seat from the first entry', async () => {
   const { session, streams } = streamed({})
   await session.open()
   expect(streams.map(({ seat }) => seat)).toEqual([null])
