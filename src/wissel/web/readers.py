@@ -37,7 +37,9 @@ class Reader:
         self._filled.set()
 
     def resync(self, code: str) -> None:
-        """Drops what is queued; the last message tells the client to connect again."""
+        """Drops what is queued; the last message tells the client to connect again. Said once only."""
+        if self._closing:
+            return
         self._closing = True
         self._queue.clear()
         self._queue.append(resync_text(code))
