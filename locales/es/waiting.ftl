@@ -50,3 +50,4 @@ waiting-share-text = Ven a jugar a { $game } conmigo.
 waiting-announce-sat = { $name } se ha sentado.
 waiting-announce-left = { $name } se ha ido.
 waiting-table-gone = Esta mesa se cerró.
+waiting-removed-you = El anfitrión ha liberado tu asiento.

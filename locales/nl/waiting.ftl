@@ -50,3 +50,4 @@ waiting-share-text = Kom { $game } met me spelen.
 waiting-announce-sat = { $name } is gaan zitten.
 waiting-announce-left = { $name } is weggegaan.
 waiting-table-gone = Deze tafel is gesloten.
+waiting-removed-you = De gastheer heeft je plaats vrijgemaakt.
