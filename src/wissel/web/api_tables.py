@@ -123,6 +123,8 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         visitor = await site.people.acting(request)
         site.limit("create", request, visitor)
         made = await site.desk.create(await _new_table(site, request, visitor, data))
+        # Whoever made a private table still finds it after leaving the seat and the host's role to others.
+        await site.grant(visitor.person, made.table)
         invite = await site.invites.make(made.table)
         return Created(made.table, made.seat, invite.code)
 
