@@ -106,7 +106,7 @@ CITIES: dict[str, tuple[float, float]] = {
     "perpignan": (42.7, 2.9),
 }
 
-# Names that need a shorter form to stay within their hex, or two lines where no train has to stand above them.
+# Names that need a shorter form to stay within their hex, under the train.
 SHORT_NAMES: dict[str, list[str]] = {
     "saint-quentin": ["St-Quentin"],
     "saint-brieuc": ["St-Brieuc"],
