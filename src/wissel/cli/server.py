@@ -21,6 +21,8 @@ from wissel.web.site import Site
 
 GRACEFUL_S = 5
 """Seconds for requests that are being answered when the server is told to stop."""
+KEEP_ALIVE_S = 60
+"""Seconds that a silent connection is kept: people think."""
 PROGRESS_S = 1.0
 
 
@@ -54,6 +56,7 @@ def server_config(app: object, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         log_level="warning",
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=GRACEFUL_S,
     )
 
