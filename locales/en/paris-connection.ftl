@@ -261,8 +261,8 @@ pc-fit = Whole map
 pc-overview = Whole map
 
 # the rules, numbered as in the rules files of the game
-rules-pc-title = Paris Connection: the rules
-rules-pc-lead = Six railway companies set out from Paris. Hold the shares of those that reach the best cities.
+rules-pc-title = The rules, point by point
+rules-pc-lead = The same in full, with the numbers that the source code and the tests use too.
 rules-pc-contents = Chapters
 rules-pc-r1 = Material and start
 rules-pc-r2 = The turn
