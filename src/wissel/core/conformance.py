@@ -380,15 +380,18 @@ def check_hidden_inputs(
     setting: Setting, one: Sequence[Input], other: Sequence[Input], unaware: Sequence[int]
 ) -> None:
     """(c) Two games whose inputs differ only in what `unaware` seats may not see: after each input all that
-    they receive is the same, byte by byte."""
+    they receive is the same, byte by byte, until the end reveals it."""
     plays = (setting.begin(), setting.begin())
     for nth, items in enumerate(zip(one, other, strict=True)):
         heard = [_take(play, item) for play, item in zip(plays, items, strict=True)]
+        assert plays[0].is_over == plays[1].is_over, (
+            f"input {nth}: whether the game ends depends on what is hidden"
+        )
+        if plays[0].is_over:
+            return
         for seat in unaware:
             events = [json(told(said, seat)) for said in heard]
             assert events[0] == events[1], f"input {nth}: events of {seat} depend on what is hidden from it"
-            if plays[0].is_over:
-                continue
             mine, others = (_shown(play, seat) for play in plays)
             for what, a, b in zip(_SHOWN, mine, others, strict=True):
                 assert a == b, f"input {nth}: {what} of {seat} depends on what is hidden from it"

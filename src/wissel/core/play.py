@@ -143,6 +143,15 @@ class Play:
 
     def resolve(self, outcomes: Iterable[str]) -> list[Said]:
         """Takes recorded outcomes. Raises `BAD_OUTCOME`, `OUTCOMES_LEFT` or `OUTCOMES_MISSING`."""
+        before, back = self.state, self._back
+        self.state, self._back = before.copy(), list(back)
+        try:
+            return self._take(outcomes)
+        except ProblemError:
+            self.state, self._back = before, back
+            raise
+
+    def _take(self, outcomes: Iterable[str]) -> list[Said]:
         said: list[Said] = []
         for text in outcomes:
             if not self.pending():

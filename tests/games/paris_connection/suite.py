@@ -36,25 +36,34 @@ def hidden_variants(
 ) -> Iterator[tuple[list[Input], list[Input], list[int]]]:
     """Two seats' first shares are exchanged, one for one of another company: the other seats must not notice.
 
-    The game then goes on with the actions that are legal in both games.
+    Each company that the first seat holds is exchanged once. One of these games of each pair of seats goes on
+    with the actions that are legal in both.
     """
     deal = inputs[0].outcomes
     for a, b in combinations(range(setting.seats), 2):
-        mine = [k for k, text in enumerate(deal) if text.startswith(f"share {a} ")]
-        theirs = [k for k, text in enumerate(deal) if text.startswith(f"share {b} ")]
-        i, j = next((i, j) for i in mine for j in theirs if deal[i].split()[2] != deal[j].split()[2])
-        other = list(deal)
-        other[i], other[j] = f"share {a} {deal[j].split()[2]}", f"share {b} {deal[i].split()[2]}"
+        mine = {text.split()[2]: k for k, text in enumerate(deal) if text.startswith(f"share {a} ")}
+        theirs = {text.split()[2]: k for k, text in enumerate(deal) if text.startswith(f"share {b} ")}
         unaware = [SPECTATOR, *(seat for seat in range(setting.seats) if seat not in (a, b))]
-        one, two = [inputs[0]], [Input(None, None, other)]
-        plays = setting.begin(deal), setting.begin(other)
-        for item in inputs[1:60]:
-            if item.seat is None or item.action is None:
-                continue
-            if any(play.is_over or play.problem(item.seat, item.action) for play in plays):
-                break
-            for play in plays:
-                play.act(item.seat, item.action)
-            one.append(item)
-            two.append(item)
-        yield one, two, unaware
+        for nth, (company, i) in enumerate(mine.items()):
+            taken = next((c for c in theirs if c != company), None)
+            if taken is not None:
+                other = list(deal)
+                other[i], other[theirs[taken]] = f"share {a} {taken}", f"share {b} {company}"
+                one, two = [inputs[0]], [Input(None, None, other)]
+                if nth == 0:
+                    on = list(_legal_in_both(setting, deal, other, inputs[1:60]))
+                    one, two = [*one, *on], [*two, *on]
+                yield one, two, unaware
+
+
+def _legal_in_both(
+    setting: Setting, deal: list[str], other: list[str], inputs: list[Input]
+) -> Iterator[Input]:
+    plays = setting.begin(deal), setting.begin(other)
+    for item in inputs:
+        seat, action = item.seat or 0, item.action or ""
+        if any(play.is_over or play.problem(seat, action) for play in plays):
+            return
+        for play in plays:
+            play.act(seat, action)
+        yield item

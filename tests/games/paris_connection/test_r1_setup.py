@@ -25,6 +25,13 @@ def fresh(france: Board, seats: int, seed: int = 1) -> Play:
     return play
 
 
+def take(play: Play, *outcomes: str) -> None:
+    """Takes some of the first draws, so that others are still pending."""
+    for text in outcomes:
+        number = play.game.outcome_number(play.map, play.state, text)
+        assert play.game.kernel.resolve(play.map.record, play.state, number) == 0
+
+
 def view(play: Play) -> PublicView:
     seen = play.public_view()
     assert isinstance(seen, PublicView)
@@ -68,8 +75,7 @@ def test_R1_3_each_company_starts_on_a_start_hex_of_its_own(france: Board) -> No
 def test_R1_3_a_start_hex_is_given_once(france: Board) -> None:
     play = Play(PARIS_CONNECTION, france, 3, {})
     assert play.pending() == [1, 1, 1, 1, 1, 1]
-    with pytest.raises(ProblemError, match="OUTCOMES_MISSING"):
-        play.resolve(["start red gare-du-nord"])
+    take(play, "start red gare-du-nord")
     assert sorted(play.pending()) == [0, 1, 1, 1, 1, 1]
     with pytest.raises(ProblemError, match="BAD_OUTCOME"):
         play.resolve(["start blue gare-du-nord"])
@@ -113,11 +119,9 @@ def test_R1_5_each_seat_gets_its_first_shares_and_only_it_sees_them(
 def test_R1_5_shares_are_drawn_from_the_bag_without_putting_back(france: Board) -> None:
     play = Play(PARIS_CONNECTION, france, 4, {})
     starts = [h.id for h in france.data.hexes if h.kind == "start"]
-    with pytest.raises(ProblemError, match="OUTCOMES_MISSING"):
-        play.resolve(f"start {c} {h}" for c, h in zip(COMPANIES, starts, strict=True))
+    take(play, *(f"start {c} {h}" for c, h in zip(COMPANIES, starts, strict=True)))
     assert play.pending() == [31] * 6
-    with pytest.raises(ProblemError, match="OUTCOMES_MISSING"):
-        play.resolve(f"share {k // 8} red" for k in range(31))
+    take(play, *(f"share {k // 8} red" for k in range(31)))
     assert play.pending() == [0, 31, 31, 31, 31, 31]
     with pytest.raises(ProblemError, match="BAD_OUTCOME"):
         play.resolve(["share 3 red"])

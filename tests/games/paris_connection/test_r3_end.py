@@ -32,8 +32,8 @@ def islands(hands: tuple[str, ...] = ("red", "blue", "yellow"), **numbers: int) 
 
 
 def before_the_last_supply() -> Play:
-    """Two shares a company. Black and purple are the last two supplies, with one locomotive each; seat 2 moves.
-    Seat 0 holds purple and black, seat 1 brown twice, seat 2 blue twice."""
+    """Two shares a company. Black and purple are the last two supplies, with one locomotive each; seat 2
+    moves. Seat 0 holds purple and black, seat 1 brown twice, seat 2 blue twice."""
     play = islands(("purple black", "brown brown", "blue blue"), locomotives=4, hand=2)
     do(play, "place red a1", "place red a2", "finish", "place yellow a9", "place yellow a10", "finish")
     assert [company.supply for company in view(play).companies] == [0, 0, 0, 1, 1, 0]
