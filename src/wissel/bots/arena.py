@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import repeat
 
 from wissel.bots.match import Match, Referee
 from wissel.bots.registry import bot
@@ -73,9 +74,9 @@ def matches(contest: Contest, games: int, executor: Executor | None = None) -> I
     """Plays the games and gives them in order; `executor` shares the work out. Raises as `Contest.check`."""
     contest.check()
     firsts = range(0, games, BATCH)
-    counts = [min(BATCH, games - first) for first in firsts]
+    counts = (min(BATCH, games - first) for first in firsts)
     run = map if executor is None else executor.map
-    for batch in run(play_batch, [contest] * len(counts), firsts, counts):
+    for batch in run(play_batch, repeat(contest), firsts, counts):
         yield from batch
 
 
