@@ -76,6 +76,19 @@ def test_watchers_are_told_of_each_entry_once_in_order_after_it_is_stored(tmp_pa
     asyncio.run(main())
 
 
+def test_who_stopped_listening_is_told_nothing_more_not_even_of_what_is_on_its_way(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            heard: list[tuple[int, str]] = []
+            stops = [desk.listen(lambda *_: stops[1]()), desk.listen(heard_by(heard))]
+            await act(desk, table_id, "add 1")
+            await asyncio.sleep(0)
+            assert heard == []
+
+    asyncio.run(main())
+
+
 def test_nobody_hears_of_an_entry_that_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with open_desk(tmp_path / "w.db") as desk:
