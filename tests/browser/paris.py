@@ -127,20 +127,19 @@ class Table:
     def trade(self, give: str, take: str, count: int) -> None:
         before = self.person.step["seq"]
         self.press(self.person.button("pc-trade"))
-        sheet = self.person.region("pc-trade-title")
-        self.press(self.side(sheet, "pc-trade-give", give))
-        self.press(self.side(sheet, "pc-trade-take", take))
+        self.press(self.side("pc-trade-give", give))
+        self.press(self.side("pc-trade-take", take))
         word = self.say("pc-trade-one" if count == 1 else "pc-trade-two")
-        radio = sheet.get_by_role("radio", name=word, exact=True)
+        radio = self.page.get_by_role("radio", name=word, exact=True)
         if not radio.is_checked():
             self.press(radio)
         give_name, take_name = self.say(f"company-{give}-mid"), self.say(f"company-{take}-mid")
         self.press(self.person.button("pc-trade-go", give=give_name, take=take_name, count=count))
         self.settled(before + 1)
 
-    def side(self, sheet: Any, part: str, company: str) -> Any:
+    def side(self, part: str, company: str) -> Any:
         """A company as the one to give, or to take."""
-        group = sheet.get_by_role("list", name=self.say(part), exact=True)
+        group = self.page.get_by_role("list", name=self.say(part), exact=True)
         return group.get_by_role("button", name=re.compile(f"^{self.say(f'company-{company}')}, "))
 
     # ---- the final score ----------------------------------------------------------------------------------
