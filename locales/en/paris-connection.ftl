@@ -176,7 +176,7 @@ pc-hex-points = { $name }, { $points ->
 }
 pc-hex-rural = Countryside { $id }
 pc-hex-able = Can build here: { $companies }.
-pc-hex-start = { $name }, start of { $company }
+pc-hex-start = Start of { $company }.
 pc-hex-ends = Whoever builds here ends the game.
 pc-hex-rises = { $Company } rises from { $from } to { $to }.
 pc-hex-stays = { $Company } stays at { $from }.

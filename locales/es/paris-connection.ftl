@@ -179,7 +179,7 @@ pc-hex-points = { $name }, { $points ->
 }
 pc-hex-rural = Campo { $id }
 pc-hex-able = Aquí puede construir: { $companies }.
-pc-hex-start = { $name }, inicio de la { $company }
+pc-hex-start = Inicio de la { $company }.
 pc-hex-ends = Quien construya aquí acaba la partida.
 pc-hex-rises = La { $company } sube de { $from } a { $to }.
 pc-hex-stays = La { $company } se queda en { $from }.

@@ -176,7 +176,7 @@ pc-hex-points = { $name }, { $points ->
 }
 pc-hex-rural = Platteland { $id }
 pc-hex-able = Hier kan bouwen: { $companies }.
-pc-hex-start = { $name }, begin van { $company }
+pc-hex-start = Begin van { $company }.
 pc-hex-ends = Wie hier bouwt, beëindigt het spel.
 pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
 pc-hex-stays = { $Company } blijft op { $from }.
