@@ -16,6 +16,7 @@ import type {
 } from '../wire'
 import { api, type Api, ApiError, type MapFiles } from './api'
 import { sendCommand } from './commands'
+import { person } from './me.svelte'
 import { newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
 
@@ -41,6 +42,8 @@ export interface Pending {
 export interface Ports {
   api: Api
   openStream: (options: StreamOptions) => Stream
+  /** The id of this browser's person; null where there is none yet. */
+  whoAmI: () => Promise<string | null>
   /** How long an answered command may wait for its entry on the stream. */
   patienceMs: number
 }
@@ -48,6 +51,10 @@ export interface Ports {
 const browserPorts: Ports = {
   api,
   openStream: (options) => new TableStream(options),
+  whoAmI: async () => {
+    await person.load()
+    return person.me.person
+  },
   patienceMs: 5_000,
 }
 
@@ -68,11 +75,8 @@ export class TableSession {
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
-  #wantedSeat: number | null = $state(null)
-  /** The seat that this browser plays now; null for those who watch. */
-  readonly seat: number | null = $derived(
-    this.#wantedSeat !== null && this.mySeats.includes(this.#wantedSeat) ? this.#wantedSeat : (this.mySeats[0] ?? null),
-  )
+  /** The seat that this browser plays; null for those who watch. */
+  readonly seat: number | null = $derived(this.mySeats[0] ?? null)
   readonly watching: boolean = $derived(this.seat === null)
   readonly isHost: boolean = $derived(this.me !== null && this.table?.host === this.me)
   /** A computer player holds my seat: I may return. */
@@ -85,16 +89,17 @@ export class TableSession {
   #pendingUntil = 0
   #pendingTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(id: string, ports: Partial<Ports> = {}, seat: number | null = null) {
+  constructor(id: string, ports: Partial<Ports> = {}) {
     this.id = id
     this.#ports = { ...browserPorts, ...ports }
-    this.#wantedSeat = seat
-    this.#streamSeat = seat
   }
 
   /** Follows the table until `close`. Throws the `ApiError` when the table cannot be seen. */
   async open(): Promise<void> {
-    this.#setTable(await this.#ports.api.table(this.id))
+    const [table, me] = await Promise.all([this.#ports.api.table(this.id), this.#ports.whoAmI()])
+    this.me = me
+    this.mySeats = table.seats.filter(({ person: sitting }) => me !== null && sitting === me).map(({ seat }) => seat)
+    this.#setTable(table)
     if (this.connection !== 'closed') this.#connect()
   }
 
@@ -182,16 +187,6 @@ export class TableSession {
       next = (await this.#ports.api.rematch(this.id)).table
     })
     return next
-  }
-
-  /** Plays another of my seats. */
-  playSeat(seat: number): void {
-    this.#wantedSeat = seat
-    if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
-  }
-
-  dismissError(): void {
-    this.lastError = null
   }
 
   #connect(): void {

@@ -53,10 +53,11 @@ const step = (seq: number, events: number[], decision: string | null = null): St
   fresh: true,
 })
 
-function streamed(answers: Partial<typeof api>) {
+function streamed(answers: Partial<typeof api>, me: string | null = null) {
   const streams: StreamOptions[] = []
   const session = new TableSession('t1', {
     api: { ...api, table: () => Promise.resolve(table), map: () => new Promise(() => {}), ...answers },
+    whoAmI: () => Promise.resolve(me),
     openStream: (options) => {
       streams.push(options)
       return { close: () => undefined }
@@ -101,6 +102,13 @@ test('a refused action frees the seat again and says why', async () => {
   expect(await session.act('finish')).toBe(false)
   expect(session.pending).toBeNull()
   expect(session.lastError).toEqual(body)
+})
+
+test('who sits at the table opens the stream of that seat at once', async () => {
+  const { session, streams } = streamed({}, 'p1')
+  await session.open()
+  expect(session.seat).toBe(1)
+  expect(streams.map(({ seat }) => seat)).toEqual([1])
 })
 
 test('sitting down connects anew, as the seat, for the server may not have known me before', async () => {
