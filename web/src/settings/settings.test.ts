@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+// Each test loads the module anew, and with it the words of a language.
+vi.setConfig({ testTimeout: 30_000 })
+
 const listeners: ((event: { matches: boolean }) => void)[] = []
 const store = new Map<string, string>()
 const dataset: Record<string, string> = {}
