@@ -34,7 +34,7 @@ def new_game(seats: int = 2, goal: int = 1_000_000, **more: Any) -> NewTable:
 @asynccontextmanager
 async def open_desk(path: Path, **more: Any) -> AsyncIterator[Desk]:
     with Store(path) as store:
-        async with Desk(store, game_of=tally_of, **more) as desk:
+        async with Desk(store, **{"game_of": tally_of, **more}) as desk:
             yield desk
 
 

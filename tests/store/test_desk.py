@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from tests.store.desks import SEED, act, action_of, any_action, bytes_of, new_game, open_desk
-from tests.store.tally import TALLY
+from tests.store.tally import TALLY, Tally
 
+from wissel.core.game import GameMap
 from wissel.core.problems import ProblemError
 from wissel.store.batch import Batch
 from wissel.store.new_table import NewTable
@@ -348,6 +349,41 @@ def test_a_command_that_is_still_allowed_after_what_another_process_stored_is_ca
             command = Sit("dee", SEED, command="command-1")
             first = await one.do(table_id, command)
             assert (await other.do(table_id, command)) == type(first)(first.seq, 2, repeated=True)
+
+    asyncio.run(main())
+
+
+def test_a_table_is_as_new_as_the_store_whoever_wrote_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            table_id = (await one.create(new_game(seats=1))).table
+            await other.table(table_id)
+            ack = await act(one, table_id, "add 1")
+            assert (await other.table(table_id)).seq == ack.seq
+            ack = await act(one, table_id, "add 1")
+            async with other.watch(table_id, lambda *_: None) as table:
+                assert table.seq == ack.seq
+
+    asyncio.run(main())
+
+
+class Redrawn(Tally):
+    """The same game after its map was changed."""
+
+    def load_map(self, map_id: str) -> GameMap:
+        return self.read_map("redrawn", map_id)
+
+
+def test_a_table_goes_on_with_the_map_that_it_began_with(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            old = (await desk.create(new_game())).table
+        async with open_desk(tmp_path / "w.db", game_of=lambda _: Redrawn()) as desk:
+            new = (await desk.create(new_game())).table
+            texts = [(await desk.table(table_id)).position.map.text for table_id in (old, new)]
+            assert texts == ["plain", "redrawn"]
+        async with open_desk(tmp_path / "w.db") as desk:
+            assert (await desk.table(new)).position.map.text == "redrawn"
 
     asyncio.run(main())
 
