@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Red
 company-red-mid = red
+company-red-many = red
 company-blue = Blue
 company-blue-mid = blue
+company-blue-many = blue
 company-yellow = Yellow
 company-yellow-mid = yellow
+company-yellow-many = yellow
 company-purple = Purple
 company-purple-mid = purple
+company-purple-many = purple
 company-black = Black
 company-black-mid = black
+company-black-many = black
 company-brown = Brown
 company-brown-mid = brown
+company-brown-many = brown
 
 problem-WRONG_PHASE = Finish what you have begun first.
 problem-OTHER_COMPANY = In this turn you are building { $company ->

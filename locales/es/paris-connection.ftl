@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Roja
 company-red-mid = roja
+company-red-many = rojas
 company-blue = Azul
 company-blue-mid = azul
+company-blue-many = azules
 company-yellow = Amarilla
 company-yellow-mid = amarilla
+company-yellow-many = amarillas
 company-purple = Morada
 company-purple-mid = morada
+company-purple-many = moradas
 company-black = Negra
 company-black-mid = negra
+company-black-many = negras
 company-brown = Marrón
 company-brown-mid = marrón
+company-brown-many = marrones
 
 problem-WRONG_PHASE = Termina primero lo que has empezado.
 problem-OTHER_COMPANY = En este turno construyes la compañía { $company ->
@@ -197,10 +203,7 @@ pc-trade-two = dos
 pc-trade-count = Cuántas
 pc-trade-choose-give = Elige la acción que devuelves.
 pc-trade-choose-take = Elige la compañía que tomas.
-pc-trade-go = Entregar 1 { $give }, tomar { $count ->
-    [one] 1 { $take }
-   *[other] { $count } de la { $take }
-}
+pc-trade-go = Dar 1 { $give }, tomar { $count } { $take }
 pc-trade-worth = Valor ahora
 pc-trade-supply = Reserva de la { $company }
 pc-trade-penalty = Penalización
@@ -237,7 +240,7 @@ pc-say-turn = Le toca a { $name }.
 pc-say-placed = { $name } coloca la { $company } en { $hex }. La { $company } vale { $value }.
 pc-say-placed-rural = { $name } coloca la { $company } en el campo.
 pc-say-built = { $name } termina de construir la { $company }, que vale { $value }.
-pc-say-traded = { $name } cambió una acción de la { $give } por { $count } de la { $take }.
+pc-say-traded = { $name } cambió una acción { $give } por { $count } { $take }.
 pc-say-back = { $name } ha deshecho una colocación.
 pc-say-chosen = Construyes la { $company }. { $count ->
     [one] Hay una casilla posible.

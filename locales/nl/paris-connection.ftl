@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Rood
 company-red-mid = rood
+company-red-many = rood
 company-blue = Blauw
 company-blue-mid = blauw
+company-blue-many = blauw
 company-yellow = Geel
 company-yellow-mid = geel
+company-yellow-many = geel
 company-purple = Paars
 company-purple-mid = paars
+company-purple-many = paars
 company-black = Zwart
 company-black-mid = zwart
+company-black-many = zwart
 company-brown = Bruin
 company-brown-mid = bruin
+company-brown-many = bruin
 
 problem-WRONG_PHASE = Rond eerst af waaraan je begonnen bent.
 problem-OTHER_COMPANY = In deze beurt bouw je aan { $company ->

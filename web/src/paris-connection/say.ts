@@ -1,7 +1,7 @@
 import type { BoardHex } from '../board/types'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
-import { names } from './words'
+import { names, shareName } from './words'
 
 type Event = Happened['event']
 
@@ -51,7 +51,7 @@ export function sayEvent(event: Event, scene: Scene, mySeat: number | null): str
     case 'BuildFinished':
       return t('pc-say-built', { ...names(event.company), name: nameOf(event.seat), value: event.value })
     case 'Traded':
-      return t('pc-say-traded', { name: nameOf(event.seat), give: names(event.give).company, take: names(event.take).company, count: event.count })
+      return t('pc-say-traded', { name: nameOf(event.seat), give: shareName(event.give, 1), take: shareName(event.take, event.count), count: event.count })
     case 'TakenBack':
       return t('pc-say-back', { name: nameOf(event.seat) })
     case 'HandDealt':
