@@ -119,7 +119,9 @@ class Table:
         step = self.person.step
         if step["menu"]["finish"]["ends"]:
             self.press(self.person.button("pc-finish-ends"))
-            self.press(self.person.dialog("pc-ends-title").get_by_role("button", name=self.say("pc-ends-yes-finish")))
+            self.press(
+                self.person.dialog("pc-ends-title").get_by_role("button", name=self.say("pc-ends-yes-finish"))
+            )
         else:
             self.press(self.person.button("pc-finish-with", count=count))
         self.settled(step["seq"] + 1)

@@ -138,4 +138,4 @@ class Person:
 
 def computed(locator: Any, prop: str) -> str:
     """The value of a style property as the browser draws it."""
-    return cast(str, locator.evaluate("(element, prop) => getComputedStyle(element)[prop]", prop))
+    return cast("str", locator.evaluate("(element, prop) => getComputedStyle(element)[prop]", prop))

@@ -148,7 +148,8 @@ def race(tables: Sequence[Table], france: France, until: Callable[[Person, str],
 def shut_in(tables: Sequence[Table], france: France) -> tuple[Table, str, str, str]:
     """Fills the hexes around the start of one company, past the screens, until one more would cut it off.
 
-    Returns who is to move, the company that can be chosen, the hex where it may not build, and the company shut in.
+    Returns who is to move, the company that can be chosen, the hex where it may not build, and whom that
+    would cut off.
     """
     first = whose_turn(tables)
     starts = {one["company"]: one["start"] for one in first.person.step["view"]["companies"]}
@@ -182,5 +183,5 @@ def shut_in(tables: Sequence[Table], france: France) -> tuple[Table, str, str, s
         elif building:
             act(person, "finish")
         else:
-            act(person, sorted(offers)[0][2])
+            act(person, min(offers)[2])
     raise AssertionError("nobody can be shut in")

@@ -11,13 +11,23 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.paris import Table
 from tests.browser.people import DESK, PHONE, TABLET, Person
-from tests.browser.scenes import France, act, against_computers, join, new_table, open_hexes, play_out, whose_turn
+from tests.browser.scenes import (
+    France,
+    act,
+    against_computers,
+    join,
+    new_table,
+    open_hexes,
+    play_out,
+    whose_turn,
+)
 from tests.browser.sites import site
 from tests.browser.words import Words
 
@@ -129,22 +139,30 @@ def main(out: Path, languages: list[str]) -> None:
         browser.close()
 
 
-def take(browser: Browser, url: str, folder: Path, words: Words, scheme: str, viewport: dict[str, int]) -> None:
+def take(
+    browser: Browser, url: str, folder: Path, words: Words, scheme: str, viewport: dict[str, int]
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    context = {"words": words, "color_scheme": scheme, "viewport": viewport, "has_touch": viewport != DESK}
+    context: dict[str, Any] = {
+        "words": words,
+        "color_scheme": scheme,
+        "viewport": viewport,
+        "has_touch": viewport != DESK,
+    }
     person = Person(browser, url, "Marieke", **context)
     friends = [Person(browser, url, name, **context) for name in ("Aiko", "Bartholomeus van Veen")]
 
     def keep(name: str) -> None:
         person.page.wait_for_timeout(STILL_MS)
         person.page.screenshot(path=folder / f"{name}.png")
-        print(folder / f"{name}.png", flush=True)
+        sys.stdout.write(f"{folder / name}.png\n")
+        sys.stdout.flush()
 
     try:
         scenes(person, friends, keep)
     finally:
         if person.complaints():
-            print(f"{folder}: {person.complaints()}", flush=True)
+            sys.stdout.write(f"{folder}: {person.complaints()}\n")
         for one in (person, *friends):
             one.close()
 

@@ -29,11 +29,12 @@ WATCH = """
 
 
 def loaded(person: Person) -> dict[str, Any]:
-    """Script and style that the page asked for until it was usable, by address: bytes as sent, and unpacked."""
+    """Script and style that the page asked for until it was usable, by address: bytes sent, and unpacked."""
     return dict(
         person.page.evaluate(
             """() => Object.fromEntries(performance.getEntriesByType('resource')
-                .filter(one => /\\.(js|css)$/.test(new URL(one.name).pathname) && one.startTime <= window.usable)
+                .filter(one => /\\.(js|css)$/.test(new URL(one.name).pathname))
+                .filter(one => one.startTime <= window.usable)
                 .map(one => [new URL(one.name).pathname, [one.encodedBodySize, one.decodedBodySize]]))"""
         )
     )

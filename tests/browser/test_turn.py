@@ -1,4 +1,4 @@
-"""What a player is told about a turn: why a hex cannot be chosen, what ends the game; and a turn by keyboard alone."""
+"""What a player is told: why a hex cannot be chosen, what ends the game. And a turn by keyboard alone."""
 
 from __future__ import annotations
 
@@ -43,13 +43,14 @@ def test_a_game_and_a_turn_by_keyboard_alone(visit: Visit, url: str) -> None:
     expect(table.company(companies[number]["company"])).to_have_attribute("aria-pressed", "true")
     legal = set(table.possible())
     tab_to(person, person.page.locator("[data-hex]:focus"))
-    # The first stop is a hex that can be chosen; arrows walk to its neighbours, Page Down to the next possible one.
+    # The first stop is a hex that can be chosen; arrows walk to its neighbours, Page Down to possible ones.
     first = focused_hex(person)
     assert first in legal
     keys.press("ArrowRight")
     beside = focused_hex(person)
     assert beside != first
-    assert beside in France(person).beside(first) or beside is not None
+    assert first is not None
+    assert beside in France(person).beside(first)
     for _ in range(len(legal) + 1):
         if focused_hex(person) in legal:
             break
@@ -122,7 +123,7 @@ def test_a_hex_says_why_it_cannot_be_chosen(visit: Visit, url: str) -> None:
     expect(here).to_have_attribute("aria-disabled", "true")
     menu = person.step["menu"]
     marks = next(one["hexes"] for one in menu["place"] if one["company"] == company)
-    problem = menu["problems"][ord(marks[France(person).order.index(focused_hex(person))]) - 48]
+    problem = menu["problems"][ord(marks[France(person).order.index(focused_hex(person) or "")]) - 48]
     said = person.say(f"problem-{problem['code']}", **problem["args"])
     expect(person.page.get_by_text(said).first).to_be_visible()
     # Clicking it does nothing but say so.
@@ -150,7 +151,9 @@ def test_a_placement_that_ends_the_game_asks_first(visit: Visit, url: str) -> No
     france = France(tables[0].person)
 
     def at_the_end(person: Person, company: str) -> bool:
-        return any(france.end in one["ends"] for one in person.step["menu"]["place"] if one["company"] == company)
+        return any(
+            france.end in one["ends"] for one in person.step["menu"]["place"] if one["company"] == company
+        )
 
     mover, company = race(tables, france, at_the_end)
     person = mover.person

@@ -50,15 +50,13 @@ def same_everywhere(tables: Sequence[Table]) -> None:
         view = step["view"]
         built = sum(len(one["hexes"]) for one in view["companies"])
         expect(table.page.locator(".layer use[href^='#eng-']:not(.ghost)")).to_have_count(built)
-        assert table.values() == {
-            one["company"]: (one["value"], one["supply"]) for one in view["companies"]
-        }
+        assert table.values() == {one["company"]: (one["value"], one["supply"]) for one in view["companies"]}
         assert table.hand() == step["own"]["hand"]
     assert len({str(table.person.step["view"]) for table in tables}) == 1
 
 
 def build(table: Table, count: int) -> None:
-    """Builds with up to `count` placements of the first company that can be chosen; the first is taken back once."""
+    """Builds up to `count` of the first company that can be chosen; the first is taken back once."""
     person = table.person
     company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
     table.choose(company)

@@ -45,7 +45,9 @@ def assert_in_language(person: Person) -> None:
     shown = texts(person)
     assert len(shown) > 5
     assert not [text for text in shown if text in person.say.ids], "a message is missing"
-    holes = [text for text in shown if "{" in text or "undefined" in text or "NaN" in text or "[object" in text]
+    holes = [
+        text for text in shown if "{" in text or "undefined" in text or "NaN" in text or "[object" in text
+    ]
     assert not holes
     if person.say.language != "en":
         assert not set(shown) & untranslated(person.say)
@@ -116,4 +118,5 @@ def test_switching_the_language_turns_the_table(visit: Visit, url: str) -> None:
         hexes: Any = table.hex("marseille")
         expect(hexes).to_have_attribute("aria-label", re.compile(re.escape(person.say("pc-hex-ends"))))
     person.page.reload()
-    assert Table(person).shown()
+    Table(person).shown()
+    assert_in_language(person)
