@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
-
 from tests.browser.people import Person
 from tests.browser.sites import Process, site
+
 from wissel.web.settings import Settings
 
 HERE = Path(__file__).resolve().parent

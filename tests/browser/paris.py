@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.people import Person
 
 COMPANIES = ("red", "blue", "yellow", "purple", "black", "brown")

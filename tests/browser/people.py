@@ -10,7 +10,6 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
-
 from tests.browser.words import ENGLISH, Words
 
 PHONE = {"width": 390, "height": 844}

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.paris import Table
 from tests.browser.people import DESK, PHONE, TABLET, Person

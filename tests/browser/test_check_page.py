@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Route, expect
-
 from tests.browser.conftest import Visit
 from tests.browser.scenes import against_computers, play_out
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Person
 

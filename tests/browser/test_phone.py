@@ -6,7 +6,6 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import PHONE, Person

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.people import computed
 from tests.browser.scenes import against_computers

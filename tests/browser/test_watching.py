@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.scenes import France, act, invite, open_hexes, started, whose_turn

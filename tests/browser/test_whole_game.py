@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import Person
