@@ -67,7 +67,7 @@ describe('the viewport of the board', () => {
   })
 
   test('the drawing has three levels of detail', () => {
-    expect([0.45, 0.7, 1].map(detail)).toEqual(['far', 'mid', 'near'])
+    expect([0.45, 0.6, 0.7].map(detail)).toEqual(['far', 'mid', 'near'])
   })
 
   test('a box around no points is none', () => {
