@@ -137,6 +137,7 @@ def before_marseille() -> Record:
     p["own"][RED, beside >> 6] |= np.array([1], np.uint64).view(np.int64)[0] << (beside & 63)
     p["near"][RED] |= MAP.record["beside"][0, beside]
     p["reached"][RED] = 1
+    p["bridge"][RED] = 0
     p["value"][RED] = 20
     state["hand"][0] = 0
     state["hand"][0, :4] = [1, 1, 1, 1, 1, 3]
