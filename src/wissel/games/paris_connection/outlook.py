@@ -91,7 +91,8 @@ def look(m: Map, p: Public, hand: Ints, seat: int) -> Outlook:
 @compiled
 def at_least(p: Public, seat: int, company: int) -> int:
     """Shares that everybody knows the seat to hold (R4.4)."""
-    return max(0, p.takes[seat, company] - p.gives[seat, company] + p.deficit[seat, company])
+    known: int = p.takes[seat, company] - p.gives[seat, company] + p.deficit[seat, company]
+    return max(0, known)
 
 
 @compiled
@@ -161,7 +162,8 @@ def survey(m: Map, p: Public, company: int, shunned: int, ways: Ints) -> int:
 def enterable(m: Map, p: Public, company: int, word: int) -> int:
     """Hexes where the company may come to stand once it is beside them, as a mask."""
     open_ = (m.cities[word] | m.rural[word]) & ~p.full[word] & ~p.own[company, word]
-    return open_ & ~((m.cities[word] | p.single[word]) & guarded(p, company, word))
+    free: int = open_ & ~((m.cities[word] | p.single[word]) & guarded(p, company, word))
+    return free
 
 
 @compiled
@@ -187,7 +189,7 @@ def target(ways: Ints, reached: int, locomotives: int, supply: int) -> int:
 @compiled
 def rate_of(ways: Ints, h: int, locomotives: int) -> int:
     """Points, in hundredths, for each placement of the way to `h`."""
-    rate = UNIT * ways[GAIN, h] // ways[STEPS, h]
+    rate: int = UNIT * ways[GAIN, h] // ways[STEPS, h]
     return rate if ways[STEPS, h] <= locomotives else rate * 3 // 4
 
 
