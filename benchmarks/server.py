@@ -4,9 +4,9 @@
     python benchmarks/server.py load --tables 100 --seconds 10 --rate 200
     python benchmarks/server.py stages
 
-Tables of four people, each with a stream of its own seat. The load comes from this process, the server is another
-one; on a machine with two cores each has one. An action counts when its entry is on the disk and answered. Latency is
-measured to the answer, and to the arrival of the step at the last of the table's four streams.
+Tables of four people, each with a stream of its own seat. The load comes from this process, the server is
+another one; on a machine with two cores each has one. An action counts when its entry is on the disk and
+answered. Latency is measured to the answer, and to the arrival of the step at the last stream of the table.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def choices(menu: Menu, hexes: list[str]) -> list[str]:
     return found if menu.finish.problem is not None else [*found, menu.finish.action]
 
 
-# ---- a small client: HTTP and WebSocket over plain asyncio, so that the load itself costs little --------------------
+# ---- a small client: HTTP and WebSocket over plain asyncio, so that the load itself costs little -----------
 
 
 @dataclass
@@ -253,13 +253,16 @@ async def open_table(port: int, hexes: list[str], figures: Figures, dice: random
     return table
 
 
-# ---- the load ------------------------------------------------------------------------------------------------------
+# ---- the load ----------------------------------------------------------------------------------------------
 
 
-def cpu_seconds(pid: int) -> float:
-    """User and system time of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pid: int) -> tuple[float, float]:
+    """User and system time of a process: of its event loop, and of all threads."""
+    spent = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        fields = (task / "stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+        spent[int(task.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return spent[pid], sum(spent.values())
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -300,18 +303,19 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
         tables = [await open_table(port, hexes, figures, dice) for _ in range(args.tables)]
         await asyncio.sleep(0.5)
         figures.bytes_out = 0
-        cpu, begun = cpu_seconds(pid), time.perf_counter()
+        (loop, cpu), begun = cpu_seconds(pid), time.perf_counter()
         if name == "fast":
             await as_fast_as_possible(tables, args.seconds)
         else:
             await steadily(tables, args.seconds, args.rate)
         wall = time.perf_counter() - begun
-        cpu = cpu_seconds(pid) - cpu
+        loop_after, cpu_after = cpu_seconds(pid)
         count = len(figures.answered)
         report[name] = {
             "actions": count,
             "actions_per_s": round(count / wall),
-            "server_cpu_us_per_action": round(cpu / max(1, count) * 1e6),
+            "loop_cpu_us_per_action": round((loop_after - loop) / max(1, count) * 1e6),
+            "server_cpu_us_per_action": round((cpu_after - cpu) / max(1, count) * 1e6),
             "bytes_per_message": round(figures.bytes_out / max(1, count) / SEATS),
             "answer_ms": {f"p{p}": round(percentile(figures.answered, p / 100) * 1e3, 1) for p in (50, 99)},
             "delivered_ms": {
@@ -357,7 +361,7 @@ def serve(args: argparse.Namespace) -> None:
         server.run()
 
 
-# ---- stages --------------------------------------------------------------------------------------------------------
+# ---- stages ------------------------------------------------------------------------------------------------
 
 
 def stages(args: argparse.Namespace) -> dict[str, float]:
@@ -428,7 +432,8 @@ def stages(args: argparse.Namespace) -> dict[str, float]:
         with Store(path) as store:
             begun = time.perf_counter()
             for start in range(0, len(steps), together):
-                await asyncio.gather(*(store.append(Batch.of([step])) for step in steps[start : start + together]))
+                some = steps[start : start + together]
+                await asyncio.gather(*(store.append(Batch.of([step])) for step in some))
             return (time.perf_counter() - begun) / len(steps)
 
     result = {name: round(total / actions * 1e6, 1) for name, total in spent.items()}
@@ -440,7 +445,7 @@ def stages(args: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", nargs="?", choices=("all", "load", "stages", "serve"), default="all")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)

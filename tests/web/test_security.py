@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.web.serving import FREE, Served, new_table, served
 from wissel.web.limits import Rate
@@ -32,9 +33,9 @@ def test_a_foreign_page_cannot_act(site: Served) -> None:
 def test_a_foreign_page_opens_no_socket(site: Served) -> None:
     table = new_table(site.person())
     address = f"{site.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example", proxy=None):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example"), proxy=None):
         pass
-    with connect(address, origin=site.url, proxy=None) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(site.url), proxy=None) as socket:
         assert json.loads(socket.recv())["type"] == "table"
 
 

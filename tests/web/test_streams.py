@@ -47,9 +47,9 @@ def test_silence_is_broken_by_pings(tmp_path: Path) -> None:
             assert stream.until("ping")["at"] > 1_600_000_000_000
 
 
-def read_all(reader: Reader) -> list[str | None]:
-    async def collect() -> list[str | None]:
-        return [text async for text in reader.messages(1.0)]
+def read_all(reader: Reader) -> list[str]:
+    async def collect() -> list[str]:
+        return [text async for text in reader.messages()]
 
     return asyncio.run(collect())
 
@@ -59,16 +59,15 @@ def test_a_slow_reader_is_told_to_connect_again_and_gets_nothing_more() -> None:
     for number in range(5):
         reader.offer(str(number))
     (last,) = read_all(reader)
-    assert last is not None
     assert json.loads(last) == {"type": "resync", "code": "TOO_SLOW"}
 
 
 def test_a_reader_that_keeps_up_gets_all_in_order() -> None:
     reader = Reader(None, -1, 0, 3)
 
-    async def both() -> list[str | None]:
-        got: list[str | None] = []
-        async for text in reader.messages(5.0):
+    async def both() -> list[str]:
+        got: list[str] = []
+        async for text in reader.messages():
             got.append(text)
             if len(got) < 10:
                 reader.offer(str(len(got)))
@@ -121,3 +120,14 @@ def test_steps_before_the_start_tell_who_came(site: Served) -> None:
         left = stream.until_seq(4)["events"][0]["event"]
         assert left == {"type": "SeatLeft", "seat": 1, "name": "Leia", "removed": True}
         assert stream.table["table"]["seats"][1]["person"] is None
+
+
+def test_who_leaves_a_stream_of_lines_is_absent(site: Served) -> None:
+    host = site.person()
+    table = new_table(host)
+    sit(host, table)
+    with site.person().follows(table) as stream:
+        stream.until("step")
+        with host.http.stream("GET", f"/api/tables/{table}/stream?seat=0"):
+            assert stream.until("table")["table"]["seats"][0]["present"]
+        assert not stream.until("table")["table"]["seats"][0]["present"]

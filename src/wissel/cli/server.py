@@ -26,6 +26,10 @@ KEEP_ALIVE_S = 60
 PROGRESS_S = 1.0
 
 
+def _already_ended(number: int, frame: FrameType | None) -> None:
+    """Handles a signal on which the server has ended already."""
+
+
 class Server(uvicorn.Server):
     """Tells who listens when it listens, and every stream to connect again when it ends."""
 
@@ -33,6 +37,14 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._site = site
         self._listening = listening
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        # uvicorn hands the signal that ended it on to its former handler, which must not end the process yet:
+        # the store has to be closed.
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, _already_ended)
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -72,10 +84,6 @@ def _show_progress(site: Site, progress: Callable[[int], None]) -> None:
             shown = percent
 
 
-def _already_ended(number: int, frame: FrameType | None) -> None:
-    """Handles a signal on which the server has ended already."""
-
-
 def serve(
     url: str,
     host: str,
@@ -97,8 +105,5 @@ def serve(
             threading.Thread(target=_show_progress, args=(site, progress), daemon=True).start()
 
         server = Server(server_config(app, host, port), site, started)
-        # uvicorn passes the signal that ended it on to whoever waited for it before: nobody needs it then.
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, _already_ended)
         server.run()
         return 0 if server.started else 1

@@ -68,7 +68,15 @@ def make_app(
         people=people,
         rights=Rights(store),
         invites=invites,
-        feeds=Feeds(desk, people.names, invites.to, most=settings.reader_queue, grace=grace),
+        feeds=Feeds(
+            desk,
+            people.names,
+            invites.to,
+            now,
+            most=settings.reader_queue,
+            ping_after=settings.ping_after,
+            grace=grace,
+        ),
         bots=BotRunner(desk, thinker=thinker, pause=pause),
         warm_up=WarmUp() if warm_up is None else warm_up,
         now=now,
@@ -107,6 +115,7 @@ async def running(site: Site) -> AsyncIterator[None]:
 
     site.warm_up.start()
     async with site.desk:
+        site.feeds.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         yield
         site.warm_up.stop()

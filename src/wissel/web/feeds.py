@@ -12,7 +12,7 @@ from wissel.store.desk import Desk
 from wissel.tables import entries, facts
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
-from wissel.web.compose import Names, StepText, TableText, since
+from wissel.web.compose import Names, StepText, TableText, ping_text, since
 from wissel.web.readers import Reader
 from wissel.web.wire import Invite
 
@@ -148,6 +148,10 @@ class Feed:
             self.names[person] = name
             self._tell_table(self._opened.result().position)
 
+    def ping(self, text: str) -> None:
+        for reader in self._readers:
+            reader.ping(text)
+
     def resync(self, code: str) -> None:
         for reader in self._readers:
             reader.resync(code)
@@ -161,15 +165,37 @@ class Feeds:
     """All feeds of this process."""
 
     def __init__(
-        self, desk: Desk, names_of: NamesOf, invite_to: InviteTo, *, most: int, grace: float = GRACE
+        self,
+        desk: Desk,
+        names_of: NamesOf,
+        invite_to: InviteTo,
+        now: Callable[[], int],
+        *,
+        most: int,
+        ping_after: float,
+        grace: float = GRACE,
     ) -> None:
         self._desk = desk
         self._names_of = names_of
         self._invite_to = invite_to
+        self._now = now
         self._most = most
+        self._ping_after = ping_after
         self._grace = grace
         self._feeds: dict[str, Feed] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._pinging: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._pinging = asyncio.create_task(self._ping())
+
+    async def _ping(self) -> None:
+        """Breaks silences: proxies drop silent connections, and only by writing one notices a broken one."""
+        while True:
+            await asyncio.sleep(self._ping_after)
+            text = ping_text(self._now())
+            for feed in self._feeds.values():
+                feed.ping(text)
 
     @asynccontextmanager
     async def follow(self, table_id: str, person: str | None, seat: int, after: int) -> AsyncIterator[Reader]:
@@ -220,6 +246,8 @@ class Feeds:
 
     async def close(self) -> None:
         """Ends all feeds."""
+        if self._pinging is not None:
+            self._pinging.cancel()
         feeds = list(self._feeds.values())
         self._feeds.clear()
         await asyncio.gather(*(feed.close() for feed in feeds), *self._closing)

@@ -46,7 +46,7 @@ class Settings:
     reader_queue: int = 64
     """Messages that a stream may be behind before it is told to connect again."""
     ping_after: float = 20.0
-    """Seconds of silence on a stream before a ping."""
+    """Seconds of silence on a stream after which, at most as many later, a ping is sent."""
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
