@@ -6,15 +6,26 @@ import random
 from collections.abc import Iterator
 from itertools import combinations
 
-from wissel.core.conformance import Input, Setting
+from tests.games.paris_connection.maps import ISLANDS, drawn
+
+from wissel.core.conformance import Choose, Input, Setting
 from wissel.core.game import SPECTATOR
 from wissel.core.play import Play
+from wissel.games.paris_connection.game import PARIS_CONNECTION
 
 
 def towards_the_end(legal: list[str], source: random.Random) -> str:
     """Builds more than it trades, as the trades that use up a supply are few."""
     builds = [action for action in legal if not action.startswith("trade")]
     return source.choice(builds if builds and source.random() < 0.7 else legal)
+
+
+def briefly(legal: list[str], source: random.Random) -> str:
+    """Short builds and some trades, so that a game to the turn limit is short."""
+    if "finish" in legal and source.random() < 0.6:
+        return "finish"
+    kind = source.choice(sorted({action.split()[0] for action in legal}))
+    return source.choice([action for action in legal if action.startswith(kind)])
 
 
 def conserved(setting: Setting, play: Play) -> None:
@@ -67,3 +78,11 @@ def _legal_in_both(
         for play in plays:
             play.act(seat, action)
         yield item
+
+
+def playthroughs() -> Iterator[tuple[str, Setting, int, Choose]]:
+    """A game in France to the turn limit, and one on a small map until one supply is left."""
+    france = PARIS_CONNECTION.load_map("france")
+    yield "turn-limit", Setting(PARIS_CONNECTION, france, 3, {"turn_limit": 5}), 4, briefly
+    islands = drawn(ISLANDS, locomotives=5, hand=2)
+    yield "one-supply", Setting(PARIS_CONNECTION, islands, 5, {"memory_aid": 1}), 3, briefly

@@ -96,7 +96,7 @@ def read(text: str, file: str) -> Board:
         data = msgspec.json.decode(text, type=MapData)
     except msgspec.ValidationError as error:
         detail, _, place = str(error).partition(" - at `")
-        entry = place.rstrip("`").replace("$.", "") or "$"
+        entry = place.replace("`", "").replace("$.", "") or "$"
         raise ProblemError("MAP_MALFORMED", file=file, entry=entry, detail=detail) from error
     except msgspec.DecodeError as error:
         raise ProblemError("MAP_MALFORMED", file=file, entry="$", detail=str(error)) from error
