@@ -32,7 +32,8 @@ function mine(view: PublicView, flow: Flow): Now {
   if (flow.mode === 'trade') return say(t('pc-now-trade'), t('pc-now-trade-help'))
   if (build) {
     const count = build.placements.length
-    return say(t('pc-now-chosen', names(build.company)), t(`pc-now-${afterPlacing(flow, count, build.most)}-help`))
+    const state = afterPlacing(flow, count, build.most)
+    return say(t('pc-now-chosen', names(build.company)), t(`pc-now-${state}-help`))
   }
   if (flow.company) return say(t('pc-now-chosen', names(flow.company)), t('pc-now-chosen-help'))
   return say(t('pc-now-choose'), t('pc-now-choose-help'))
