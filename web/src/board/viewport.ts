@@ -24,7 +24,7 @@ export const TOUCH_ZOOM = 1
 export type Detail = 'far' | 'mid' | 'near'
 
 export function detail(k: number): Detail {
-  return k < 0.56 ? 'far' : k < 0.67 ? 'mid' : 'near'
+  return k < 0.56 ? 'far' : k < 0.68 ? 'mid' : 'near'
 }
 
 export function toBoard(view: Viewport, screen: Point): Point {
