@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.web.serving import Person, new_table, seed, served, wait_until
+
 from wissel.core.problems import ProblemError
 from wissel.web.bots import think
 from wissel.web.warmup import WarmUp

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.web.serving import Person, Served, first_action, new_table, served, sit
+from websockets.exceptions import ConnectionClosed
+
 from wissel.core.fair import ChanceSource, FairDraws
 from wissel.core.play import Play
 from wissel.games import registry
@@ -156,8 +157,7 @@ def test_a_running_games_file_holds_what_the_asker_knows(site: Served) -> None:
 def test_nobody_follows_the_seat_of_another(site: Served) -> None:
     table, people = begun(site)
     for person in (people[1], site.person()):
-        with person.follows(table, 0) as stream:
-            with pytest.raises(Exception, match="NOT_SEATED"):
-                stream.next()
+        with person.follows(table, 0) as stream, pytest.raises(ConnectionClosed, match="NOT_SEATED"):
+            stream.next()
         refused = person.http.get(f"/api/tables/{table}/stream", params={"seat": 0})
         assert (refused.status_code, refused.json()["code"]) == (403, "NOT_SEATED")

@@ -9,11 +9,11 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.web.serving import FREE, Served, new_table, served
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.serving import FREE, Served, new_table, served
 from wissel.web.limits import Rate
 from wissel.web.origin import OwnOrigins
 from wissel.web.settings import Settings

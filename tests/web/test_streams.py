@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.web.serving import FREE, Served, new_table, served, sit
+
 from wissel.web.readers import Reader
 from wissel.web.settings import Settings
 from wissel.web.wire import ResyncMessage

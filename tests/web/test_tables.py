@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.web.serving import Served, new_table, seed, sit, wait_until
 
 
