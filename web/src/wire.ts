@@ -77,7 +77,7 @@ export interface Wire {
   TurnBegan: TurnBegan
 }
 /**
- * One action of a seat in text notation, answering the open decision. A repeated `command` is answered as before.
+ * An action in text notation, answering the open decision. A repeated `command` is answered as before.
  */
 export interface Act {
   seat: number
@@ -166,7 +166,7 @@ export interface ErrorBody {
   message: string
 }
 /**
- * The commitment shown from the table's creation; the secret only when the game is over (docs/fair-draws.md).
+ * The commitment is shown from the start, the secret when the game is over (docs/fair-draws.md).
  */
 export interface FairInfo {
   version: number

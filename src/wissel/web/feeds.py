@@ -80,6 +80,11 @@ class Feed:
             else:
                 self._opened.set_exception(error)
 
+    @property
+    def broken(self) -> bool:
+        """It tells nothing any more; who follows the table has been told to connect again."""
+        return self._task.done()
+
     def _heard(self, _: Table, step: Step) -> None:
         self._steps.append(step)
         self._wake.set()
@@ -204,7 +209,7 @@ class Feeds:
         Raises `ProblemError` `TABLE_UNKNOWN`.
         """
         feed = self._feeds.get(table_id)
-        if feed is None:
+        if feed is None or feed.broken:
             feed = self._feeds[table_id] = Feed(table_id, self._desk, self._names_of, self._invite_to)
         feed.users += 1
         try:
