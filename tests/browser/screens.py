@@ -1,10 +1,12 @@
-"""Pictures of the main screens, to be looked at: `python -m tests.browser.screens OUT [LANGUAGE …]`.
+"""Pictures of the main screens, to be looked at: `python -m tests.browser.screens OUT --languages nl es`.
 
-Makes OUT/<language>-<size>-<scheme>/<screen>.png for phone, tablet and desk, light and dark.
+Makes OUT/<language>-<size>-<scheme>/<screen>.png: phone, tablet and desk, light and dark, unless told less.
 """
 
 from __future__ import annotations
 
+import argparse
+import itertools
 import os
 import shutil
 import sys
@@ -127,14 +129,12 @@ def others_turn(person: Person, friends: list[Person], keep: Callable[[str], Non
     keep("13-others-away")
 
 
-def main(out: Path, languages: list[str]) -> None:
+def main(out: Path, languages: list[str], sizes: list[str], schemes: list[str]) -> None:
     path = os.environ.get("WISSEL_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, site(Path(data)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for language in languages:
-            for scheme in SCHEMES:
-                for size, viewport in SIZES.items():
-                    take(browser, url, out / f"{language}-{size}-{scheme}", Words(language), scheme, viewport)
+        for language, scheme, size in itertools.product(languages, schemes, sizes):
+            take(browser, url, out / f"{language}-{size}-{scheme}", Words(language), scheme, SIZES[size])
         browser.close()
 
 
@@ -166,5 +166,15 @@ def take(
             one.close()
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Makes pictures of the main screens.")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--languages", nargs="+", default=["en"], choices=["en", "nl", "es"])
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
+    parser.add_argument("--schemes", nargs="+", default=list(SCHEMES), choices=SCHEMES)
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or ["en"])
+    given = arguments()
+    main(given.out, given.languages, given.sizes, given.schemes)

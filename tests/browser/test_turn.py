@@ -25,6 +25,50 @@ def focused_hex(person: Person) -> str | None:
     return found
 
 
+TRAINS = """() => {
+    const middle = element => {
+        const box = element.getBoundingClientRect()
+        return [box.x + box.width / 2, box.y + box.height / 2]
+    }
+    const seen = element => {
+        for (let one = element; one; one = one.parentElement) {
+            const style = getComputedStyle(one)
+            if (Number(style.opacity) < 0.9) return false
+            if (style.visibility === 'hidden' || style.display === 'none') return false
+        }
+        return true
+    }
+    return [...document.querySelectorAll(".layer use[href^='#eng-']:not(.ghost)")].map(train => {
+        const [x, y] = middle(train)
+        let [nearest, least] = [null, Infinity]
+        for (const hex of document.querySelectorAll('[data-hex]')) {
+            const [hx, hy] = middle(hex)
+            const far = Math.hypot(hx - x, hy - y)
+            if (far < least) [nearest, least] = [hex.dataset.hex, far]
+        }
+        return [train.getAttribute('href').split('-')[1], nearest, seen(train)]
+    })
+}"""
+"""Of each locomotive: its company, the hex on which it is drawn, whether it can be seen."""
+
+
+def test_locomotives_arrive_where_they_are_placed(visit: Visit, url: str) -> None:
+    person = visit(url, "Loco")
+    table = against_computers(person, "random")
+    person.until(table.my_turn, "it is my turn")
+    company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
+    table.choose(company)
+    for _ in range(3):
+        table.place(table.possible()[-1])
+    person.page.mouse.move(5, 5)
+    stand = {(one["company"], hex_id) for one in person.step["view"]["companies"] for hex_id in one["hexes"]}
+    person.until(
+        lambda: {(one, hex_id) for one, hex_id, seen in person.page.evaluate(TRAINS) if seen} == stand,
+        "every locomotive is seen on its hex",
+        5,
+    )
+
+
 def test_a_game_and_a_turn_by_keyboard_alone(visit: Visit, url: str) -> None:
     person = visit(url, "Keys")
     keys = person.page.keyboard
