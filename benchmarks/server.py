@@ -375,7 +375,9 @@ def stages(args: argparse.Namespace) -> dict[str, float]:
     from wissel.tables.position import Step as TableStep
     from wissel.tables.table import Table as Fold
     from wissel.web.compose import StepText
+    from wissel.web.warmup import exercise
 
+    exercise(lambda _: None)
     dice = random.Random(args.seed)
     spent = dict.fromkeys(("rules", "view", "menu", "encode"), 0.0)
     steps: list[TableStep] = []

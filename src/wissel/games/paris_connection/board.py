@@ -8,7 +8,7 @@ south-east.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
@@ -32,6 +32,7 @@ from wissel.games.paris_connection.state import (
     START,
     STATE,
 )
+from wissel.games.paris_connection.view import TradeChoice
 
 SCHEMA: Final = "wissel-paris-connection-map-1"
 SET_ASIDE: Final = 2
@@ -82,6 +83,8 @@ class Board(GameMap):
     hex_number: dict[str, int]
     company_number: dict[str, int]
     data: MapData
+    trades: dict[tuple[int, int, int, bool, bool], TradeChoice] = field(default_factory=dict, compare=False)
+    """Choices of menus that occurred, by pair of companies, problems, and whether they end the game."""
 
 
 def read(text: str, file: str) -> Board:

@@ -216,13 +216,19 @@ def _whole_problem(c: int, codes: list[int]) -> int:
 
 
 def _trade_choice(board: Board, reasons: _Reasons, k: int, codes: list[int], ends: set[int]) -> TradeChoice:
+    """One of 36, most of them as in the menu before: each that occurs is made once for its board."""
     one = TRADE + 2 * k
-    possible = [a for a in (one, one + 1) if codes[a] == problems.OK]
-    return TradeChoice(
-        give=board.companies[k // COMPANIES],
-        take=board.companies[k % COMPANIES],
-        actions=[action_text(board, a) for a in possible],
-        ends=[a in ends for a in possible],
-        problem=reasons.problem(codes[one]),
-        problem_two=reasons.problem(codes[one + 1]),
-    )
+    two = one + 1
+    key = (k, codes[one], codes[two], one in ends, two in ends)
+    known = board.trades.get(key)
+    if known is None:
+        possible = [a for a in (one, two) if codes[a] == problems.OK]
+        known = board.trades[key] = TradeChoice(
+            give=board.companies[k // COMPANIES],
+            take=board.companies[k % COMPANIES],
+            actions=[action_text(board, a) for a in possible],
+            ends=[a in ends for a in possible],
+            problem=reasons.problem(codes[one]),
+            problem_two=reasons.problem(codes[two]),
+        )
+    return known
