@@ -44,6 +44,8 @@ class Outlook(NamedTuple):
     """Variance of the worth of each hand, in points squared, times `UNIT` squared."""
     edge: Ints
     """Own shares of each company beyond the mean of the others, in hundredths."""
+    lead: Ints
+    """Points, in hundredths, by which the seat would be ahead of each other one if the game ended now."""
 
 
 @compiled
@@ -56,6 +58,7 @@ def look(m: Map, p: Public, hand: Ints, seat: int) -> Outlook:
     hands = np.zeros((SEATS, COMPANIES), np.int64)
     spread = np.zeros(SEATS, np.int64)
     edge = np.empty(COMPANIES, np.int64)
+    lead = np.zeros(SEATS, np.int64)
     unseen = np.empty(COMPANIES, np.int64)  # hidden shares that no bound explains
     hidden = 0
     value = 0
@@ -77,6 +80,8 @@ def look(m: Map, p: Public, hand: Ints, seat: int) -> Outlook:
         for c in range(COMPANIES):
             evenly = UNIT * unknown * unseen[c] // hidden if hidden > 0 else 0
             hands[q, c] = UNIT * at_least(p, q, c) + evenly
+            lead[q] -= hands[q, c] * p.value[c]
+        lead[q] += UNIT * (worth(p, hand) - m.penalty * (beyond(m, p, seat) - beyond(m, p, q)))
         if hidden > 1:
             variance = UNIT * UNIT * (square * hidden - value * value) // (hidden * hidden)
             spread[q] = variance * unknown * (hidden - unknown) // (hidden - 1)
@@ -85,7 +90,7 @@ def look(m: Map, p: Public, hand: Ints, seat: int) -> Outlook:
         for q in range(p.seats):
             others += hands[q, c]
         edge[c] = UNIT * hand[c] - others // (p.seats - 1)
-    return Outlook(hands, spread, edge)
+    return Outlook(hands, spread, edge, lead)
 
 
 @compiled
@@ -96,19 +101,21 @@ def at_least(p: Public, seat: int, company: int) -> int:
 
 
 @compiled
-def would_win(m: Map, p: Public, hand: Ints, seat: int, view: Outlook, company: int, points: int) -> bool:
+def beyond(m: Map, p: Public, seat: int) -> int:
+    """Shares of a seat over the holding limit (R2.9)."""
+    over: int = p.shares[seat] - m.limit[p.seats]
+    return max(0, over)
+
+
+@compiled
+def would_win(p: Public, hand: Ints, seat: int, view: Outlook, company: int, points: int) -> bool:
     """Is the seat probably first if the game ends after `company` has gained `points`?
 
     Likely enough: ahead of each other seat by the standard deviation of its hidden hand.
     """
-    limit = m.limit[p.seats]
-    own = worth(p, hand) + hand[company] * points - m.penalty * max(0, p.shares[seat] - limit)
     for q in range(p.seats):
         if q != seat:
-            other = view.hands[q, company] * points - UNIT * m.penalty * max(0, p.shares[q] - limit)
-            for c in range(COMPANIES):
-                other += view.hands[q, c] * p.value[c]
-            lead = UNIT * own - other
+            lead = view.lead[q] + points * (UNIT * hand[company] - view.hands[q, company])
             if lead <= 0 or lead * lead < view.spread[q]:
                 return False
     return True

@@ -73,38 +73,38 @@ def choose(M: Records[Map], O: Records[Observation], seed: int) -> int:  # noqa:
     p = o.pub
     view = look(m, p, o.hand, o.seat)
     ways = np.empty((ROWS, HEXES), np.int64)
-    if p.phase != BUILDING:
-        return _begin_turn(m, p, o.hand, o.seat, view, ways, seed)
-    if p.reason != NOT_ENDING or p.build_n == m.build_most or p.supply[p.company] == 0:
-        return FINISH
-    h, _, _ = _plan(m, p, o.hand, o.seat, view, p.company, m.build_most - p.build_n, ways)
-    return FINISH if h == NONE else p.company * HEXES + h
-
-
-@compiled
-def _begin_turn(m: Map, p: Public, hand: Ints, seat: int, view: Outlook, ways: Ints, seed: int) -> int:
-    """The best build or trade."""
-    share = np.empty(
-        COMPANIES, np.int64
-    )  # what one is expected to be worth at the end, in hundredths of points
+    share = np.empty(COMPANIES, np.int64)  # what one may be worth at the end, in hundredths of points
+    left = 0 if p.reason != NOT_ENDING else m.build_most - p.build_n
     best = NONE
     most = -2 * MUCH
     dice = seed
     for c in range(COMPANIES):
         share[c] = UNIT * p.value[c]
-        if p.supply[c] > 0:
-            h, gain, rate = _plan(m, p, hand, seat, view, c, m.build_most, ways)
+        if p.supply[c] > 0 and left > 0 and (p.phase != BUILDING or c == p.company):
+            h, gain, rate = _plan(m, p, o.hand, o.seat, view, c, left, ways)
             share[c] += _growth(p, rate, p.supply[c])
             dice = advance(dice)
             gain += output(dice, HUNCH)
             if h != NONE and gain > most:
                 best = c * HEXES + h
                 most = gain
+    if p.phase == BUILDING:
+        return FINISH if best == NONE else best
+    return _or_trade(m, p, o.hand, o.seat, view, share, best, most, dice)
+
+
+@compiled
+def _or_trade(
+    m: Map, p: Public, hand: Ints, seat: int, view: Outlook, share: Ints, build: int, worth: int, dice: int
+) -> int:
+    """The best trade, if it is better than the best build (NONE if there is none), else that."""
+    best = build
+    most = worth
     trades = 0
     for c in range(COMPANIES):
         trades += p.gives[seat, c]
-    if best != NONE and trades >= MOST_TRADES:
-        return best
+    if build != NONE and trades >= MOST_TRADES:
+        return build
     for give in range(COMPANIES):
         for take in range(COMPANIES):
             for count in range(1, 3):
@@ -124,6 +124,8 @@ def _begin_turn(m: Map, p: Public, hand: Ints, seat: int, view: Outlook, ways: I
 @compiled
 def _growth(p: Public, rate: int, supply: int) -> int:
     """Points, in hundredths, that a company with this supply may still gain at `rate` for a locomotive."""
+    if supply == 0:
+        return 0
     horizon = HORIZON
     if p.turn_limit > 0:
         horizon = min(horizon, LOCOMOTIVES_A_ROUND * (p.turn_limit - p.turns // p.seats - 1))
@@ -139,7 +141,7 @@ def _trade_gain(
 ) -> int:
     """What the trade adds to the own hand, in hundredths of points."""
     if rules.trade_ends(p, give, take, count):
-        return MUCH if would_win(m, p, hand, seat, view, take, 0) else -MUCH
+        return MUCH if would_win(p, hand, seat, view, take, 0) else -MUCH
     if count == 2 and p.shares[seat] >= m.limit[p.seats]:
         return -MUCH
     return int(count * share[take] - share[give])
@@ -175,8 +177,8 @@ def _plan(
     if end_steps > 0:
         points = ways[GAIN, m.end_hex]
         near = end_steps <= locomotives
-        hurries = near or (end_steps <= RACE and would_win(m, p, hand, seat, view, company, 0))
-        if hurries and end_steps <= p.supply[company] and would_win(m, p, hand, seat, view, company, points):
+        hurries = near or (end_steps <= RACE and would_win(p, hand, seat, view, company, 0))
+        if hurries and end_steps <= p.supply[company] and would_win(p, hand, seat, view, company, points):
             return first_step(ways, m.end_hex), MUCH - UNIT * end_steps, UNIT * points // end_steps
         if end_steps <= FAR * locomotives:
             reached = survey(m, p, company, m.end_hex, ways)
@@ -192,7 +194,7 @@ def _plan(
         lost = _growth(p, rate, p.supply[company]) - _growth(p, rate, p.supply[company] - locomotives)
         gain = -edge * lost // UNIT
     if h != NONE and rules.end_of_placement(m, p, company, h) != NOT_ENDING:
-        if would_win(m, p, hand, seat, view, company, m.value[h]):
+        if would_win(p, hand, seat, view, company, m.value[h]):
             return h, MUCH, rate
         return NONE, 0, rate
     return h, gain, rate
