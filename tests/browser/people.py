@@ -33,6 +33,8 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str, words: Words = ENGLISH, **context: Any) -> None:
         context.setdefault("viewport", DESK)
         context.setdefault("locale", words.language)
+        # Most tests are about what is there; those about how it moves ask for motion.
+        context.setdefault("reduced_motion", "reduce")
         self.name = name
         self.url = url
         self.say = words

@@ -11,7 +11,13 @@ from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import PHONE, Person
 from tests.browser.scenes import against_computers
 
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TOUCH = {
+    "viewport": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+    "reduced_motion": "no-preference",
+}
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ TRAINS = """() => {
 
 
 def test_locomotives_arrive_where_they_are_placed(visit: Visit, url: str) -> None:
-    person = visit(url, "Loco")
+    person = visit(url, "Loco", reduced_motion="no-preference")
     table = against_computers(person, "random")
     person.until(table.my_turn, "it is my turn")
     company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
@@ -149,7 +149,7 @@ def test_a_hex_says_why_it_cannot_be_chosen(visit: Visit, url: str) -> None:
     reason = person.say("problem-NOT_ADJACENT", company=company)
     brest = table.hex("brest")
     expect(brest).to_have_attribute("aria-disabled", "true")
-    assert reason in brest.get_attribute("aria-label")
+    assert reason.rstrip(".") in brest.get_attribute("aria-label")
     person.page.mouse.move(*table.middle("brest"))
     expect(person.page.get_by_text(reason)).to_be_visible()
     expect(person.page.get_by_text(person.say("pc-hex-points", name="Brest", points=3))).to_be_visible()

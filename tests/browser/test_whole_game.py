@@ -90,7 +90,7 @@ def trade(table: Table) -> None:
 
 
 def test_three_people_play_a_whole_game_and_all_see_the_servers_result(visit: Visit, url: str) -> None:
-    people = [visit(url, name) for name in NAMES]
+    people = [visit(url, name, reduced_motion="no-preference") for name in NAMES]
     host, *guests = people
     link = open_table(host.goes("/"))
     for guest in guests:
