@@ -32,8 +32,8 @@ def _already_ended(number: int, frame: FrameType | None) -> None:
 
 
 def _collect_garbage_less_often() -> None:
-    """Every action makes thousands of short-lived objects without cycles: looking for cycles among them, and in
-    all that was imported, took a fifth of the event loop's time.
+    """Every action makes thousands of short-lived objects without cycles: looking for cycles among them, and
+    in all that was imported, took a fifth of the event loop's time.
     """
     gc.collect()
     gc.freeze()
