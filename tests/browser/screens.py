@@ -68,8 +68,8 @@ def scenes(person: Person, friends: list[Person], keep: Callable[[str], None]) -
     table.shown()
     if not table.over():
         keep("06-back-at-the-table")
-        if page.get_by_role("button", name=person.say("table-since-close")).count():
-            page.get_by_role("button", name=person.say("table-since-close")).click()
+        if person.button("table-since-close").count():
+            person.button("table-since-close").click()
         trade = next(one for one in person.step["menu"]["trade"] if len(one["actions"]) == 2)
         person.button("pc-trade").click()
         table.side("pc-trade-give", trade["give"]).click()
