@@ -29,7 +29,6 @@ check-yes = encaja
 check-no = no encaja
 check-limits = Esto prueba que nadie cambió un sorteo después y que el servidor solo no pudo elegirlos. No puede probar que el servidor y el último en sentarse no se pusieran de acuerdo.
 check-file = Descargar la partida como archivo
-check-insecure = Este navegador solo calcula esto en una página segura (https, o en este mismo ordenador). Descarga la partida y ejecuta: wissel verify ARCHIVO
 check-unreadable = El archivo de esta partida no tiene sentido.
 check-start = { $company } sale de { $place }
 check-share = { $name } recibe una acción: { $company }

@@ -29,7 +29,6 @@ check-yes = klopt
 check-no = klopt niet
 check-limits = Dit bewijst dat niemand achteraf een trekking heeft veranderd, en dat de server ze niet alleen kon kiezen. Het bewijst niet dat de server en wie het laatst ging zitten niet samenspanden.
 check-file = Download het spel als bestand
-check-insecure = Deze browser rekent zoiets alleen uit op een beveiligde pagina (https, of op deze computer zelf). Download het spel en voer uit: wissel verify BESTAND
 check-unreadable = Het bestand van dit spel klopt niet.
 check-start = { $company } begint op { $place }
 check-share = { $name } krijgt een aandeel: { $company }
