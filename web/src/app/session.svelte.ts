@@ -15,6 +15,7 @@ import type {
   TableMessage,
 } from '../wire'
 import { api, type Api, ApiError, type MapFiles } from './api'
+import { Backoff } from './backoff'
 import { sendCommand } from './commands'
 import { person } from './me.svelte'
 import { newSeed } from './secrets'
@@ -46,6 +47,8 @@ export interface Ports {
   whoAmI: () => Promise<string | null>
   /** How long an answered command may wait for its entry on the stream. */
   patienceMs: number
+  /** How long after a first failure the map is asked for again. */
+  firstWaitMs: number
 }
 
 const browserPorts: Ports = {
@@ -56,6 +59,7 @@ const browserPorts: Ports = {
     return person.me.person
   },
   patienceMs: 5_000,
+  firstWaitMs: 500,
 }
 
 export class TableSession {
@@ -228,9 +232,19 @@ export class TableSession {
     this.table = table
     if (this.#boardDigest === table.map_digest) return
     this.#boardDigest = table.map_digest
-    void this.#try(async () => {
-      this.board = await this.#ports.api.map(table.game, table.map, table.map_digest)
-    })
+    void this.#loadBoard(table)
+  }
+
+  /** Without its map a table cannot be shown: asks until it has come, or the table is left. */
+  async #loadBoard({ game, map, map_digest: digest }: TableInfo): Promise<void> {
+    const backoff = new Backoff(this.#ports.firstWaitMs)
+    while (this.connection !== 'closed') {
+      const loaded = await this.#try(async () => {
+        this.board = await this.#ports.api.map(game, map, digest)
+      })
+      if (loaded) return
+      await new Promise((resolve) => setTimeout(resolve, backoff.nextMs()))
+    }
   }
 
   /** One command at a time: the next decision is known only when this one is answered. */

@@ -58,6 +58,7 @@ function streamed(answers: Partial<typeof api>, me: string | null = null) {
   const session = new TableSession('t1', {
     api: { ...api, table: () => Promise.resolve(table), map: () => new Promise(() => {}), ...answers },
     whoAmI: () => Promise.resolve(me),
+    firstWaitMs: 1,
     openStream: (options) => {
       streams.push(options)
       return { close: () => undefined }
@@ -134,4 +135,16 @@ test('a seat that is mine by the stream opens a stream of that seat from the fir
     [1, 0],
   ])
   expect(session.happened).toEqual([])
+})
+
+test('a map that cannot be fetched is asked for again', async () => {
+  const files = { rules: {}, layout: {} }
+  const map = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new ApiError(0, { code: 'OFFLINE', args: {}, message: '' }))
+    .mockResolvedValue(files)
+  const { session } = streamed({ map: map as typeof api.map })
+  await session.open()
+  await vi.waitFor(() => expect(session.board).toEqual(files))
+  expect(map).toHaveBeenCalledTimes(2)
 })

@@ -143,3 +143,28 @@ it('drops what was chosen when the turn is over', () => {
   flow.settle()
   expect(flow.company).toBeNull()
 })
+
+describe('news that open no new decision', () => {
+  const news = (changes: Partial<StepMessage> = {}): void => {
+    fixture.session.receive(step({ seq: 6, ...changes }))
+    flow.settle()
+  }
+  beforeEach(() => flow.settle())
+
+  it('leave a trade that is being put together as it is', () => {
+    flow.startTrade()
+    flow.give('red')
+    flow.take('brown')
+    news()
+    expect(flow.draft).toEqual({ give: 'red', take: 'brown', count: 2 })
+    news({ decision: 'd2' })
+    expect(flow.draft.give).toBeNull()
+  })
+
+  it('leave the turn to the computer player that holds my seat', () => {
+    const info = { seat: 0, person: 'p', name: 'Marit', bot: 'planner', stands_in: true, present: true }
+    fixture.session.receive({ ...table, table: { ...table.table, seats: [info] } })
+    expect(flow.myTurn).toBe(false)
+    expect(flow.legal).toEqual([])
+  })
+})
