@@ -2,7 +2,7 @@ check-title = Check every draw
 check-lead = Everything below is worked out by your own browser, from what the table has published.
 check-back = Back to the table
 check-running = The secret is shown when the game is over; then every draw can be checked here.
-check-working = Working it out …
+check-working = Working it out…
 check-good = { $count ->
     [one] The one draw is as it must be
    *[other] All { $count } draws are as they must be

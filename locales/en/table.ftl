@@ -22,7 +22,7 @@ table-rules = Rules
 table-settings = Settings
 table-menu = Table menu
 table-help = Keys and help
-table-connection-lost = The connection was lost. Trying again …
+table-connection-lost = The connection was lost. Trying again…
 
 table-players = Players
 table-players-note = shares held

@@ -2,7 +2,7 @@ check-title = Comprobar cada sorteo
 check-lead = Todo lo de abajo lo calcula tu propio navegador con lo que la mesa ha publicado.
 check-back = Volver a la mesa
 check-running = El secreto se muestra al acabar la partida; entonces podrás comprobar aquí cada sorteo.
-check-working = Calculando …
+check-working = Calculando…
 check-good = { $count ->
     [one] El único sorteo es correcto
    *[other] Los { $count } sorteos son correctos
@@ -17,7 +17,7 @@ check-commitment = Huella mostrada
 check-computed = Huella del secreto
 check-key = Secreto
 check-seeds = Lo que añadió cada asiento
-check-seeds-text = El navegador de cada persona añadió sus propios 32 bytes al azar; así el servidor solo no pudo elegir los sorteos.
+check-seeds-text = El navegador de cada persona añadió sus propios 32 bytes al azar; así el servidor por sí solo no pudo elegir los sorteos.
 check-seed-none = ordenador: no añade nada
 check-draws = Los sorteos
 check-draw = Sorteo
@@ -27,7 +27,7 @@ check-index = Número
 check-fits = Encaja
 check-yes = encaja
 check-no = no encaja
-check-limits = Esto prueba que nadie cambió un sorteo después y que el servidor solo no pudo elegirlos. No puede probar que el servidor y el último en sentarse no se pusieran de acuerdo.
+check-limits = Esto prueba que nadie cambió un sorteo después y que el servidor por sí solo no pudo elegirlos. No puede probar que el servidor y el último en sentarse no se pusieran de acuerdo.
 check-file = Descargar la partida como archivo
 check-unreadable = El archivo de esta partida no tiene sentido.
 check-start = { $company } sale de { $place }

@@ -165,7 +165,7 @@ pc-over-limit = { $over ->
 pc-your-shares = Tienes { $count } de { $limit }
 pc-hand-of = { $count } de la { $company }
 pc-watching-hands = Las manos quedan ocultas hasta el final.
-pc-watching-limit = { $limit } acciones son libres; cada una de más cuesta { $penalty }.
+pc-watching-limit = Hasta { $limit } acciones no cuestan nada; cada una de más cuesta { $penalty }.
 
 # marcador
 pc-track = Marcador
@@ -184,12 +184,12 @@ pc-hex-points = { $name }, { $points ->
    *[other] { $points } puntos
 }
 pc-hex-rural = Campo { $id }
-pc-hex-able = Aquí puede construir: { $companies }.
-pc-hex-start = Inicio de la { $company }.
+pc-hex-able = Posible aquí: { $companies }.
+pc-hex-start = Salida de la { $company }.
 pc-hex-ends = Quien construya aquí acaba la partida.
 pc-hex-rises = La { $company } sube de { $from } a { $to }.
 pc-hex-stays = La { $company } se queda en { $from }.
-pc-hex-with = Aquí está: { $companies }.
+pc-hex-with = Aquí: { $companies }.
 pc-hex-nobody = Ninguna compañía puede construir aquí ahora.
 pc-lay = Construir aquí
 pc-lay-for = Construir aquí la { $company }

@@ -54,14 +54,14 @@ table-menu-return = Volver a mi asiento
 table-menu-export = Descargar esta partida
 table-menu-invite = Copiar la invitación
 table-menu-copied = Copiada.
-table-menu-lobby = Ir a la página inicial
+table-menu-lobby = Ir a la portada
 table-menu-check = Comprobar cada sorteo
 
 table-since = Desde tu último turno
 table-since-close = Seguir
 table-again = Jugar otra vez
 table-again-go = Ir a la mesa nueva
-table-lobby = Ir a la página inicial
+table-lobby = Ir a la portada
 table-download = Descargar la partida
 table-check = Comprobar cada sorteo
 

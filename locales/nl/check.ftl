@@ -1,5 +1,5 @@
 check-title = Elke trekking controleren
-check-lead = Alles hieronder rekent je eigen browser uit, uit wat de tafel heeft bekendgemaakt.
+check-lead = Alles hieronder rekent je eigen browser uit, met wat de tafel heeft bekendgemaakt.
 check-back = Terug naar de tafel
 check-running = Het geheim wordt getoond als het spel is afgelopen; dan is hier elke trekking te controleren.
 check-working = Aan het rekenen …
@@ -17,7 +17,7 @@ check-commitment = Getoonde vingerafdruk
 check-computed = Vingerafdruk van het geheim
 check-key = Geheim
 check-seeds = Wat elke plaats toevoegde
-check-seeds-text = De browser van elke speler voegde 32 eigen toevallige bytes toe, zodat de server de trekkingen niet alleen kon kiezen.
+check-seeds-text = De browser van elke speler voegde 32 eigen willekeurige bytes toe, zodat de server de trekkingen niet alleen kon kiezen.
 check-seed-none = computer: voegt niets toe
 check-draws = De trekkingen
 check-draw = Trekking

@@ -70,7 +70,7 @@ problem-CUTS_OFF = Dit zou { $company ->
     [brown] bruin
    *[other] { $company }
 } afsnijden van de laatste vrije stad die het kan bereiken.
-problem-FIVE_PLACED = Vijf locomotieven is het meeste in één beurt.
+problem-FIVE_PLACED = Meer dan vijf locomotieven in één beurt mag niet.
 problem-GAME_ENDING = Met deze beurt eindigt het spel: er wordt niets meer geplaatst.
 problem-NOWHERE = { $company ->
     [red] Rood
@@ -90,7 +90,7 @@ problem-NOT_HELD = Je hebt geen aandeel { $company ->
     [brown] bruin
    *[other] { $company }
 }.
-problem-SAME_COMPANY = Neem van een andere maatschappij dan je geeft.
+problem-SAME_COMPANY = Neem van een andere maatschappij dan die je teruggeeft.
 problem-ONLY_ONE_LEFT = { $company ->
     [red] Rood
     [blue] Blauw
@@ -162,7 +162,7 @@ pc-over-limit = { $over ->
 pc-your-shares = Jouw { $count } van { $limit }
 pc-hand-of = { $count } { $company }
 pc-watching-hands = De handen blijven verborgen tot het einde.
-pc-watching-limit = { $limit } aandelen zijn vrij; elk aandeel meer kost { $penalty }.
+pc-watching-limit = Tot en met { $limit } aandelen kost niets; elk aandeel daarboven kost { $penalty }.
 
 # waardespoor
 pc-track = Waardespoor
@@ -181,8 +181,8 @@ pc-hex-points = { $name }, { $points ->
    *[other] { $points } punten
 }
 pc-hex-rural = Platteland { $id }
-pc-hex-able = Hier kan bouwen: { $companies }.
-pc-hex-start = Begin van { $company }.
+pc-hex-able = Hier mogelijk: { $companies }.
+pc-hex-start = Beginstation van { $company }.
 pc-hex-ends = Wie hier bouwt, beëindigt het spel.
 pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
 pc-hex-stays = { $Company } blijft op { $from }.
@@ -299,6 +299,6 @@ rules-pc-r3-2 = Het eindigt ook als nog maar één voorraad locomotieven heeft. 
 rules-pc-r3-3 = Alle handen gaan open. Elk aandeel is de waarde van zijn maatschappij waard. Elk aandeel boven de grens kost 20 punten, geteld over de hele hand.
 rules-pc-r3-4 = De meeste punten winnen. Bij gelijke stand is de winst gedeeld.
 rules-pc-r4-1 = Niemand komt vast te zitten: zolang twee voorraden locomotieven hebben, is er altijd een ruil.
-rules-pc-r4-2 = Een tafel kan een beurtenlimiet hebben, 40 beurten elk tenzij anders gekozen. Na ieders laatste beurt eindigt het spel en wordt er gewoon geteld.
+rules-pc-r4-2 = Een tafel kan een beurtlimiet hebben, 40 beurten elk tenzij anders gekozen. Na ieders laatste beurt eindigt het spel en wordt er gewoon geteld.
 rules-pc-r4-3 = Een bouw eindigt als je hem afrondt, ook na de vijfde locomotief. Tot dan kun je je plaatsingen terugnemen, de laatste het eerst; de anderen zien ze als voorlopig.
 rules-pc-r4-4 = Met de geheugensteun ziet iedereen wat elke speler openlijk heeft gegeven en genomen. De handen blijven verborgen tot het einde.

@@ -4,7 +4,7 @@ table-your-turn = Jouw beurt
 table-over = Eindpunt
 table-watching = Je kijkt toe.
 table-played-for-me = Een computerspeler speelt voor jou.
-table-next = Hierna ben jij.
+table-next = Hierna ben jij aan de beurt.
 table-turns-until = { $turns ->
     [one] Nog één beurt, dan ben jij.
    *[other] Nog { $turns } beurten, dan ben jij.
@@ -29,7 +29,7 @@ table-players-note = aandelen in de hand
 table-you = jij
 table-computer = computer
 table-stand-in = computer, voor { $name }
-table-away = weg
+table-away = afwezig
 table-start-player = startspeler
 table-to-move = aan de beurt
 table-free-seat = vrije plaats
@@ -79,7 +79,7 @@ table-help-touch = Op een aanraakscherm: tik op een vak om te zien wat het waard
 table-note-started = Het spel begint.
 table-note-seated = { $name } ging zitten.
 table-note-left = { $name } ging weg.
-table-note-removed = { $name } is van de tafel gehaald.
+table-note-removed = { $name } is van tafel gestuurd.
 table-note-replaced = Een computerspeler speelt voor { $name }.
 table-note-returned = { $name } is terug.
 table-note-closed = De tafel is gesloten.
