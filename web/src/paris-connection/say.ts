@@ -45,6 +45,8 @@ export function sayEvent(event: Event, scene: Scene, mySeat: number | null): str
       return event.seat === mySeat ? t('pc-say-your-turn') : t('pc-say-turn', { name: nameOf(event.seat) })
     case 'Placed': {
       const hex = hexes.get(event.hex)
+      // what others lay through the countryside changes no value: the end of their build is told
+      if (hex?.kind !== 'city' && event.seat !== mySeat) return ''
       const args = { ...names(event.company), name: nameOf(event.seat), value: event.value, hex: hex?.name ?? '' }
       return t(hex?.kind === 'city' ? 'pc-say-placed' : 'pc-say-placed-rural', args)
     }
