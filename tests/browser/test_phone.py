@@ -134,6 +134,21 @@ def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None
     expect(phone.button("pc-finish-with", count=1)).to_be_visible()
 
 
+def test_a_long_press_tells_what_a_hex_is(phone: Person, url: str) -> None:
+    table = against_computers(phone, "random")
+    phone.until(table.my_turn, "it is the first turn")
+    name = phone.say("pc-hex-points", name="Bordeaux", points=3)
+    expect(phone.page.get_by_text(name)).to_have_count(0)
+    x, y = table.middle("bordeaux")
+    fingers = phone.context.new_cdp_session(phone.page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(phone.page.get_by_text(name).first).to_be_visible()
+    seq = phone.step["seq"]
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.page.get_by_text(name).first).to_be_visible()
+    assert phone.step["seq"] == seq
+
+
 def test_a_whole_game_by_touch_and_again(phone: Person, url: str) -> None:
     table = against_computers(phone, "planner", turn_limit=5)
     table.touch = True
