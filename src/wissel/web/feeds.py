@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 
+from wissel.core.game import SPECTATOR
 from wissel.store.desk import Desk
 from wissel.tables import entries, facts
 from wissel.tables.position import Position, Step
@@ -32,6 +33,13 @@ PLAYING = (entries.Acted, entries.Undone)
 def people_at(position: Position) -> set[str]:
     """Everybody who has a seat."""
     return {seat.person for seat in position.seats if seat.person is not None}
+
+
+def seat_now(position: Position, reader: Reader) -> int:
+    """The seat for which a reader is told: a seat that was left may be another person's by now."""
+    if reader.seat == SPECTATOR or position.seats[reader.seat].person == reader.person:
+        return reader.seat
+    return SPECTATOR
 
 
 def people_of(table: Table) -> set[str]:
@@ -105,7 +113,7 @@ class Feed:
         for reader in self._readers:
             if reader.seen < after.seq:
                 reader.seen = after.seq
-                reader.offer(text.text(reader.seat))
+                reader.offer(text.text(seat_now(after, reader)))
 
     def _tell_table(self, position: Position) -> None:
         text = TableText.of(position, self.names, self.present, self._secret)
@@ -134,7 +142,8 @@ class Feed:
         about = TableText.of(position, self.names, self.present, self._secret)
         reader.offer(about.text(person, self._invite_for(person, position)))
         text = StepText(position, (), self.names)
-        reader.offer(text.message(seat, since(table, after, seat, self.names), fresh=False))
+        now = seat_now(position, reader)
+        reader.offer(text.message(now, since(table, after, now, self.names), fresh=False))
         self._readers.append(reader)
         return reader
 
@@ -151,7 +160,8 @@ class Feed:
     def renamed(self, person: str, name: str) -> None:
         if self.names.get(person, name) != name:
             self.names[person] = name
-            self._tell_table(self._opened.result().position)
+            if self._opened.done():
+                self._tell_table(self._opened.result().position)
 
     def ping(self, text: str) -> None:
         for reader in self._readers:
