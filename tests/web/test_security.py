@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from websockets.typing import Origin
 
 from wissel.web.limits import Rate
 from wissel.web.origin import OwnOrigins
+from wissel.web.security import answer_headers
 from wissel.web.settings import Settings
 
 
@@ -61,6 +64,9 @@ def test_a_foreign_name_for_this_server_is_no_own_page(site: Served) -> None:
         ("http://localhost:5173", "localhost:8000", False),
         ("https://evil.example", "evil.example", False),
         ("file://", "localhost", False),
+        ("http://[", "localhost", False),
+        ("http://[fe80::1%a b]", "[fe80::1%a b]", False),
+        ("http://evil@127.0.0.1", "evil@127.0.0.1", False),
     ],
 )
 def test_own_origins(origin: str | None, host: str, allowed: bool) -> None:
@@ -76,6 +82,34 @@ def test_bodies_are_json_or_refused(site: Served) -> None:
     ):
         answer = person.http.put("/api/me", content=b'{"name":"X"}', headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (415, "NOT_JSON")
+
+
+def test_an_origin_that_is_no_address_is_foreign(site: Served) -> None:
+    answer = site.person().http.put("/api/me", json={"name": "X"}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "BAD_ORIGIN")
+
+
+def test_headers_for_any_number_of_hosts_take_no_more_memory() -> None:
+    settings = Settings()
+    add: Any = answer_headers(settings, OwnOrigins(settings))
+
+    async def answer_to(hosts: range) -> None:
+        for number in hosts:
+            scope = {"headers": [(b"host", f"127.0.0.1:{number}".encode())]}
+            await add({"type": "http.response.start", "headers": []}, scope)
+
+    asyncio.run(answer_to(range(200)))
+    tracemalloc.start()
+    asyncio.run(answer_to(range(200, 2200)))
+    grown, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert grown < 500_000
+
+
+def test_a_body_nested_too_deeply_is_refused(site: Served) -> None:
+    for body in (b"[" * 16_000, b'{"name":' + b"[" * 16_000, b'{"a":' * 3_000):
+        answer = site.person().http.put("/api/me", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "BAD_REQUEST")
 
 
 def test_bodies_are_small_or_refused(site: Served) -> None:
@@ -158,7 +192,7 @@ def test_reports_of_the_policy_are_logged(site: Served, caplog: pytest.LogCaptur
     answer = site.person().http.post(
         "/api/csp-report",
         content=b'{"csp-report": {"blocked-uri": "inline"}}',
-        headers={"content-type": "application/csp-report"},
+        headers={"content-type": "application/csp-report", "origin": "null"},
     )
     assert answer.status_code == 204
     assert "inline" in caplog.text

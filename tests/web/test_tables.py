@@ -94,7 +94,18 @@ def test_guests_get_a_name_in_their_language(site: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["\u202eevil", "a\u0000b", "   ", "x" * 25, "zero\u200bwidth", "Z\u0300\u0301\u0302\u0303"]
+    "name",
+    [
+        "\u202eevil",
+        "a\u0000b",
+        "   ",
+        "x" * 25,
+        "zero\u200bwidth",
+        "Z\u0300\u0301\u0302\u0303",
+        "\u3164",
+        "Ada\u2800",
+        "\ufe0f",
+    ],
 )
 def test_names_that_mislead_are_refused(site: Served, name: str) -> None:
     answer = site.person().http.put("/api/me", json={"name": name})

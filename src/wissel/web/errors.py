@@ -54,6 +54,9 @@ def status_of(code: str) -> int:
 def _problem_of(error: Exception) -> Problem:
     if isinstance(error, ProblemError):
         return error.problem
+    if isinstance(error, RecursionError):
+        # Nothing of ours recurses, but the decoder does, into a body that is nested too deeply.
+        return Problem("BAD_REQUEST", {"place": WHOLE, "reason": str(error)})
     if isinstance(error, ValidationException):
         return Problem("BAD_REQUEST", _place(error.extra))
     if isinstance(error, HTTPException) and error.status_code < 500:
@@ -82,7 +85,7 @@ def error_handler(texts: Texts) -> ErrorHandler:
     def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
         problem = _problem_of(error)
         if problem.code == "INTERNAL":
-            log.error("%s %s", request.method, request.url.path, exc_info=error)
+            log.error("%s %r", request.method, request.url.path, exc_info=error)
         headers = {"cache-control": "no-store"}
         if "seconds" in problem.args and problem.code == "RATE_LIMITED":
             headers["retry-after"] = str(problem.args["seconds"])
