@@ -184,11 +184,11 @@ export class TableSession {
     return this.#try(() => this.#ports.api.close(this.id))
   }
 
-  /** Opens a table for the same people. Answers its id, or null when refused. */
+  /** The next table for the same people; who has a seat sits down there. Answers its id, or null when refused. */
   async rematch(): Promise<string | null> {
     let next: string | null = null
     await this.#try(async () => {
-      next = (await this.#ports.api.rematch(this.id)).table
+      next = (await this.#ports.api.rematch(this.id, this.seat === null ? {} : { seed: newSeed() })).table
     })
     return next
   }
@@ -224,8 +224,10 @@ export class TableSession {
     const news = message.events.filter((event) => event.seq > known)
     if (news.length > 0) this.happened = [...this.happened, ...news]
     const { seq, view, own, menu, decision, undo, fresh } = message
+    // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
+    const decided = decision !== this.step?.decision
     this.step = { seq, view, own, menu, decision, undo, fresh }
-    if (this.pending && this.#pendingUntil > 0 && seq >= this.#pendingUntil) this.#settle()
+    if (this.pending && (decided || (this.#pendingUntil > 0 && seq >= this.#pendingUntil))) this.#settle()
   }
 
   #setTable(table: TableInfo): void {
@@ -254,10 +256,11 @@ export class TableSession {
     this.#pendingUntil = 0
     const sent = await this.#try(async () => {
       const { seq } = await sendCommand(send)
+      if (this.pending !== pending) return
       if ((this.step?.seq ?? 0) >= seq) this.#settle()
       else this.#waitFor(seq)
     })
-    if (!sent) this.#settle()
+    if (!sent && this.pending === pending) this.#settle()
     return sent
   }
 

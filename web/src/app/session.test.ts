@@ -148,3 +148,17 @@ test('a map that cannot be fetched is asked for again', async () => {
   await vi.waitFor(() => expect(session.board).toEqual(files))
   expect(map).toHaveBeenCalledTimes(2)
 })
+
+test('the next decision may be answered before the answer to the last command has come', async () => {
+  const answers: ((done: { seq: number }) => void)[] = []
+  const { session } = streamed({ act: () => new Promise((resolve) => answers.push(resolve)) })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const first = session.act('place red lille')
+  session.receive(step(3, [3], 'd3'))
+  expect(session.pending).toBeNull()
+  void session.act('finish')
+  answers[0]?.({ seq: 3 })
+  expect(await first).toBe(true)
+  expect(session.pending?.action).toBe('finish')
+})
