@@ -40,6 +40,27 @@ def test_one_address_is_limited_whatever_its_sessions() -> None:
     limits.take("other kind", "three", "192.0.2.1")
 
 
+def test_a_session_that_asks_too_often_does_not_use_up_its_address() -> None:
+    limits = Limits({"act": (Rate(1, 2), Rate(1, 4))}, lambda: 0.0)
+    for _ in range(2):
+        limits.take("act", "greedy", "192.0.2.1")
+    for _ in range(20):
+        with pytest.raises(ProblemError, match="RATE_LIMITED"):
+            limits.take("act", "greedy", "192.0.2.1")
+    limits.take("act", "modest", "192.0.2.1")
+
+
+def test_what_is_given_back_can_be_taken_again_and_no_more() -> None:
+    limits = Limits({"invite": (Rate(1, 1), Rate(1, 1))}, lambda: 0.0)
+    for _ in range(3):
+        limits.take("invite", "one", "192.0.2.1")
+        limits.give_back("invite", "one", "192.0.2.1")
+        limits.give_back("invite", "one", "192.0.2.1")
+    limits.take("invite", "one", "192.0.2.1")
+    with pytest.raises(ProblemError, match="RATE_LIMITED"):
+        limits.take("invite", "one", "192.0.2.1")
+
+
 @pytest.mark.parametrize(
     ("host", "key"),
     [
