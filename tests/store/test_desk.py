@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.store.desks import SEED, act, action_of, any_action, bytes_of, code, heard_by, new_game, open_desk
 from tests.store.tally import TALLY, Tally
@@ -15,8 +16,9 @@ from wissel.core.problems import ProblemError
 from wissel.store.batch import Batch
 from wissel.store.new_table import NewTable
 from wissel.tables.commands import Leave, Sit, Start
-from wissel.tables.entries import Acted
+from wissel.tables.entries import Acted, Entry
 from wissel.tables.position import Step
+from wissel.tables.summary import summarize
 from wissel.tables.table import Table
 
 
@@ -314,3 +316,42 @@ def test_a_watcher_that_fails_fails_alone_and_loudly(tmp_path: Path) -> None:
         return said
 
     assert asyncio.run(main()) == ["cannot show acted"]
+
+
+def test_a_table_whose_log_is_not_possible_here_holds_up_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            broken, good = [(await one.create(new_game())).table for _ in range(2)]
+            heard: list[tuple[int, str]] = []
+            async with one.watch(broken, heard_by([])), one.watch(good, heard_by(heard)):
+                summary = summarize((await other.table(broken)).position)
+                unknown = Entry(broken, 5, 0, "ann", None, 0, Acted("4", "of a newer version", []))
+                after = msgspec.structs.replace(summary, seq=5)
+                assert await other.store.append(Batch([unknown], [after]))
+                await act(other, good, "add 2")
+                await one.look_around()
+                await asyncio.sleep(0)
+            assert heard == [(5, "acted")]
+
+    asyncio.run(main())
+    assert "not possible here" in caplog.text
+
+
+def test_a_new_table_that_was_read_before_its_maker_heard_of_it_is_one_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            append = desk.store.append
+            early: list[Table] = []
+
+            async def append_and_read(batch: Batch) -> bool:
+                stored = await append(batch)
+                early.append(await desk.table(batch.entries[0].table))
+                return stored
+
+            desk.store.append = append_and_read  # type: ignore[method-assign]
+            made = await desk.create(new_game())
+            assert (await desk.table(made.table)) is early[0]
+
+    asyncio.run(main())
