@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from wissel.core.fair import ChanceSource, FairDraws
 from wissel.core.play import Play
 from wissel.games import registry
+from wissel.tables.game_file import decode
+from wissel.tables.replay import verify
 
 GAME = "paris-connection"
 SEATS = 3
@@ -152,6 +155,20 @@ def test_a_running_games_file_holds_what_the_asker_knows(site: Served) -> None:
         assert {text.split()[1] for text in shares} == ({str(own)} if own is not None else set())
     refused = people[1].http.get(f"/api/tables/{table}/export", params={"seat": 0})
     assert (refused.status_code, refused.json()["code"]) == (403, "NOT_SEATED")
+
+
+def test_of_a_game_given_up_for_good_every_draw_can_be_checked(site: Served) -> None:
+    table, people = begun(site)
+    with people[0].follows(table, 0) as stream:
+        stream.until("step")
+        people[0].post(f"/api/tables/{table}/close")
+        stream.until_seq(6)
+        secret = stream.table["table"]["fair"]["secret"]
+    told_of = site.person().get(f"/api/tables/{table}/export")
+    assert (told_of["fair"]["secret"], told_of["result"]) == (secret, None)
+    assert people[1].get(f"/api/tables/{table}")["fair"]["secret"] == secret
+    checked = verify(decode(json.dumps(told_of).encode()))
+    assert (checked.over, checked.draws) == (False, len(told_of["entries"][0]["outcomes"]))
 
 
 def test_nobody_follows_the_seat_of_another(site: Served) -> None:

@@ -43,6 +43,7 @@ export interface Wire {
   PlaceChoice: PlaceChoice
   Placed: Placed
   Placement: Placement
+  PlayAgain: PlayAgain
   PrivateView: PrivateView
   Problem: Problem
   PublicView: PublicView
@@ -495,6 +496,9 @@ export interface ResyncMessage {
 export interface PingMessage {
   type: 'ping'
   at: number
+}
+export interface PlayAgain {
+  seed?: string | null
 }
 export interface Rematch {
   table: string

@@ -37,10 +37,11 @@ def export_table(
 ) -> GameFile:
     """The game of a table from its whole log. `names` by seat, None for computer players.
 
-    Until the game is over the file holds only what `seat` (or a spectator) knows, and `secret` is left out.
+    Until the game is over, or given up for good, the file holds only what `seat` (or a spectator) knows, and
+    `secret` is left out.
     """
     end = Table.fold(entries, game, game_map).position
-    over = end.status == "finished"
+    over = end.over
     seated, lines = _told(entries, game, game_map, None if over else seat)
     created = end.created
     return GameFile(
@@ -62,7 +63,7 @@ def export_table(
             seeds=[item.seed for item in seated],
             secret=secret.hex() if over and secret is not None else None,
         ),
-        result=result_of(end.play) if over and end.play is not None else None,
+        result=result_of(end.play) if end.status == "finished" and end.play is not None else None,
     )
 
 

@@ -16,6 +16,7 @@ from wissel.tables.plan import ChanceOf
 from wissel.web.api_games import game_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
+from wissel.web.api_rematch import rematch_routes
 from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
@@ -87,6 +88,7 @@ def make_app(
             *people_routes(site),
             *game_routes(site),
             *table_routes(site),
+            *rematch_routes(site),
             *seating_routes(site),
             *absence_routes(site),
             *play_routes(site),

@@ -101,7 +101,7 @@ class Feed:
         unknown = set(people) - self.names.keys()
         if unknown:
             self.names.update(await self._names_of(unknown))
-        if position.status == "finished" and self._secret is None:
+        if position.over and self._secret is None:
             self._secret = await self._desk.secret(self.table_id)
 
     async def _tell(self, step: Step) -> None:

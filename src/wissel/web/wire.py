@@ -216,9 +216,15 @@ class Done(msgspec.Struct, frozen=True):
     seq: int
 
 
+class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: Seed | None = None
+    """Sit down as well, where one sat before if that seat is free, with this contribution to the draws."""
+
+
 class Rematch(msgspec.Struct, frozen=True):
     table: TableId
     seat: int | None
+    """One's seat there; null where none was asked for or none is free any more."""
 
 
 # ---- the stream --------------------------------------------------------------------------------------------
