@@ -83,7 +83,7 @@ class Board(GameMap):
     hex_number: dict[str, int]
     company_number: dict[str, int]
     data: MapData
-    trades: dict[tuple[int, int, int, bool, bool], TradeChoice] = field(default_factory=dict, compare=False)
+    trades: dict[tuple[int, int, int, int, int], TradeChoice] = field(default_factory=dict, compare=False)
     """Choices of menus that occurred, by pair of companies, problems, and whether they end the game."""
 
 
