@@ -29,7 +29,7 @@ print(json.dumps({{
 }}))
 """
 FACTORY = """
-from wissel.kernel.compiler import compiled
+from wissel.kernel.compiler import compiled, entry
 
 
 def adder(n):
@@ -37,7 +37,7 @@ def adder(n):
     def helper(x):
         return x + n
 
-    @compiled
+    @entry
     def add(x):
         return helper(x)
 
@@ -144,3 +144,16 @@ print(json.dumps({"compiled": compiler.COMPILED, "kind": type(rules.legal).__nam
 """
     told = run(program, tmp_path, NUMBA_DISABLE_JIT="1")
     assert told == {"compiled": False, "kind": "function"}
+
+
+def test_a_call_with_a_literal_compiles_nothing_of_its_own() -> None:
+    @compiler.compiled
+    def double(x: int) -> int:
+        return 2 * x
+
+    @compiler.entry
+    def sum_of_doubles(x: int) -> int:
+        return double(1) + double(2) + double(x)
+
+    assert sum_of_doubles(3) == 12
+    assert [str(kinds) for kinds in double.signatures] == ["(int64,)"]  # type: ignore[attr-defined]

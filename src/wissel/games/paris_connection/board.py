@@ -16,8 +16,6 @@ import numpy as np
 
 from wissel.core.game import GameMap, Record
 from wissel.core.problems import ProblemError
-from wissel.games.paris_connection.entries import setup
-from wissel.games.paris_connection.reach import find_bridges
 from wissel.games.paris_connection.state import (
     BUILD,
     CITY,
@@ -30,7 +28,6 @@ from wissel.games.paris_connection.state import (
     SEATS,
     STANDING,
     START,
-    STATE,
 )
 from wissel.games.paris_connection.view import TradeChoice
 
@@ -218,12 +215,16 @@ def _barriers(
 
 
 def _check_starts(data: MapData, record: Record, file: str) -> None:
-    """R2.6 needs it: from every start hex a city can be reached. Company c is tried on start hex c."""
-    state = np.zeros(1, STATE)
-    setup(record, state, min(data.players), np.zeros(2, np.int64))
-    s = state.view(np.recarray)[0]
-    m = record.view(np.recarray)[0]
-    for c, h in enumerate(m.starts):
-        s.pub.near[c] = m.beside[h]
-        if not find_bridges(m, s.pub, c):
-            raise ProblemError("MAP_SHUT_IN", file=file, entry="hexes", id=data.hexes[h].id)
+    """R2.6 needs it: from every start hex a city can be reached."""
+    around = [[t for t in sides if t != NONE] for sides in record["next"][0].tolist()]
+    kind = record["kind"][0].tolist()
+    for start in record["starts"][0].tolist():
+        seen = {start}
+        todo = [start]
+        while todo and kind[todo[-1]] != CITY:
+            h = todo.pop()
+            reached = [t for t in around[h] if t not in seen and kind[t] in (RURAL, CITY)]
+            seen.update(reached)
+            todo += reached
+        if not todo:
+            raise ProblemError("MAP_SHUT_IN", file=file, entry="hexes", id=data.hexes[start].id)
