@@ -211,10 +211,8 @@ pc-trade-held = you hold { $count }
 pc-ends-title = This ends the game
 pc-ends-place = With a locomotive here the game ends when you finish your turn. All hands are shown and counted.
 pc-ends-trade = After this trade only one supply holds locomotives: the game ends and all hands are counted.
-pc-ends-finish = When you finish now the game is over. All hands are shown and counted.
 pc-ends-yes-place = Build here
 pc-ends-yes-trade = Trade and end
-pc-ends-yes-finish = Finish and end
 pc-ends-no = Not yet
 
 # log; $company, $give and $take are chips

@@ -217,10 +217,8 @@ pc-trade-held = tienes { $count }
 pc-ends-title = Esto acaba la partida
 pc-ends-place = Con una locomotora aquí, la partida acaba cuando termines tu turno. Se enseñan y se cuentan todas las manos.
 pc-ends-trade = Tras este cambio solo quedan locomotoras en una reserva: la partida acaba y se cuentan todas las manos.
-pc-ends-finish = Si terminas ahora, la partida acaba. Se enseñan y se cuentan todas las manos.
 pc-ends-yes-place = Construir aquí
 pc-ends-yes-trade = Cambiar y acabar
-pc-ends-yes-finish = Terminar y acabar
 pc-ends-no = Aún no
 
 # registro; $company, $give y $take son fichas

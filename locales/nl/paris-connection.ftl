@@ -211,10 +211,8 @@ pc-trade-held = je hebt er { $count }
 pc-ends-title = Dit beëindigt het spel
 pc-ends-place = Met een locomotief hier eindigt het spel zodra je je beurt afrondt. Alle handen gaan open en worden geteld.
 pc-ends-trade = Na deze ruil heeft nog maar één voorraad locomotieven: het spel eindigt en alle handen worden geteld.
-pc-ends-finish = Als je nu afrondt, is het spel voorbij. Alle handen gaan open en worden geteld.
 pc-ends-yes-place = Hier bouwen
 pc-ends-yes-trade = Ruilen en eindigen
-pc-ends-yes-finish = Afronden en eindigen
 pc-ends-no = Nog niet
 
 # verloop; $company, $give en $take zijn tekens

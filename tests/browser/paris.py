@@ -116,13 +116,10 @@ class Table:
         self.settled(before + 1)
 
     def finish(self, count: int) -> None:
-        """Ends the build; where that ends the game, the screen asks first."""
+        """Ends the build; the button says where that ends the game too."""
         step = self.person.step
         if step["menu"]["finish"]["ends"]:
             self.press(self.person.button("pc-finish-ends"))
-            self.press(
-                self.person.dialog("pc-ends-title").get_by_role("button", name=self.say("pc-ends-yes-finish"))
-            )
         else:
             self.press(self.person.button("pc-finish-with", count=count))
         self.settled(step["seq"] + 1)

@@ -5,7 +5,7 @@ import { canTrade, noTrade, preview, type TradeDraft, type TradePreview, withGiv
 
 /** An act that ends the game, waiting for a yes. */
 export interface Asking {
-  kind: 'place' | 'trade' | 'finish'
+  kind: 'place' | 'trade'
   action: string
 }
 
@@ -163,10 +163,7 @@ export class Flow {
   async finish(): Promise<void> {
     const finish = this.menu?.finish
     if (!finish || finish.problem || this.busy) return
-    if (finish.ends && this.asking?.action !== finish.action) {
-      this.asking = { kind: 'finish', action: finish.action }
-      return
-    }
+    // no question here: the placement that ends the game has asked, and the button says it
     await this.#send(finish.action)
   }
 

@@ -68,6 +68,16 @@ describe('building', () => {
     expect(flow.asking).toBeNull()
   })
 
+  it('asks no more when the turn with that placement is finished', async () => {
+    const build = { company: 'red', placements: [{ company: 'red', hex: 'h3', points: 4 }], value_before: 1, most: 5 }
+    const ending = { ...menu, finish: { action: 'finish', problem: null, ends: true } }
+    fixture.session.receive(step({ seq: 6, view: { ...view, phase: 'build', build }, menu: ending, decision: 'd2' }))
+    flow.settle()
+    await flow.finish()
+    expect(flow.asking).toBeNull()
+    expect(fixture.sent).toEqual(['finish'])
+  })
+
   it('chooses the company by a hex where only one can build', () => {
     flow.select('h3')
     expect(flow.company).toBe('red')
