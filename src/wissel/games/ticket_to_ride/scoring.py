@@ -1,0 +1,271 @@
+"""The final score of Ticket to Ride, compiled: longest path, best use of stations, ranks (T3.2 to T3.5)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wissel.games.ticket_to_ride.state import CITIES, NONE, ROUTES, STATIONS, WORDS, Map, Public, State
+from wissel.kernel.bits import bit, lowest, popcount, rest
+from wissel.kernel.compiler import compiled
+from wissel.kernel.record import Ints
+
+# ---- European Express (T3.4) -----------------------------------------------------------------------------------------
+
+
+@compiled
+def longest_path(m: Map, p: Public, seat: int) -> int:
+    """Spaces of the longest trail of own routes: each route once, cities may repeat.
+
+    In a net with at most two cities of odd degree one trail runs through everything (Euler). In any other, some
+    longest trail starts at a city of odd degree: from one of even degree it could be made longer, or turned.
+    """
+    degree = np.zeros(CITIES, np.int64)
+    odd = np.zeros(CITIES, np.int64)  # by number of the net
+    spaces = np.zeros(CITIES, np.int64)
+    for r in range(m.routes):
+        if p.owner[r] == seat:
+            degree[m.a[r]] += 1
+            degree[m.b[r]] += 1
+            spaces[p.net[seat, m.a[r]]] += m.length[r]
+    for c in range(m.cities):
+        odd[p.net[seat, c]] += degree[c] & 1
+    best = 0
+    for c in range(m.cities):
+        net = p.net[seat, c]
+        if degree[c] == 0 or spaces[net] <= best:
+            continue
+        if odd[net] <= 2:
+            best = spaces[net]
+        elif degree[c] & 1:
+            best = _longest_from(m, p, seat, c, spaces[net], best)
+    return best
+
+
+@compiled
+def _longest_from(m: Map, p: Public, seat: int, start: int, most: int, best: int) -> int:
+    """The longest trail from a city, or `best` if that is longer; a depth-first walk that ends at `most`."""
+    used = np.zeros(WORDS, np.int64)
+    city = np.empty(ROUTES + 1, np.int64)
+    turn = np.empty(ROUTES + 1, np.int64)  # where in the list of its routes a city of the trail goes on
+    via = np.empty(ROUTES + 1, np.int64)
+    depth = 0
+    length = 0
+    city[0] = start
+    turn[0] = m.first[start]
+    while depth >= 0 and best < most:
+        i = turn[depth]
+        if i == m.first[city[depth] + 1]:
+            depth -= 1
+            if depth >= 0:
+                r = via[depth]
+                used[r >> 6] &= ~bit(r & 63)
+                length -= m.length[r]
+            continue
+        turn[depth] = i + 1
+        r = m.at_route[i]
+        if p.owner[r] != seat or (used[r >> 6] >> (r & 63)) & 1:
+            continue
+        used[r >> 6] |= bit(r & 63)
+        length += m.length[r]
+        best = max(best, length)
+        via[depth] = r
+        depth += 1
+        city[depth] = m.at_city[i]
+        turn[depth] = m.first[city[depth]]
+    return best
+
+
+# ---- tickets and stations (T3.2, T3.3) -------------------------------------------------------------------------------
+
+
+@compiled
+def ticket_score(m: Map, kept: Ints, net: Ints) -> tuple[int, int]:
+    """Points of a set of tickets, and how many are done, where joined cities bear one number in `net`."""
+    points = 0
+    done = 0
+    for w in range(WORDS):
+        x = kept[w]
+        while x != 0:
+            t = lowest(x) + 64 * w
+            x = rest(x)
+            if net[m.ticket_a[t]] == net[m.ticket_b[t]]:
+                points += m.ticket_points[t]
+                done += 1
+            else:
+                points -= m.ticket_points[t]
+    return points, done
+
+
+@compiled
+def join(m: Map, net: Ints, x: int, y: int) -> None:
+    """The nets of two cities become one."""
+    to = net[x]
+    old = net[y]
+    if to != old:
+        for c in range(m.cities):
+            if net[c] == old:
+                net[c] = to
+
+
+@compiled
+def use_stations(m: Map, p: Public, kept: Ints, seat: int, borrowed: Ints) -> tuple[int, int]:
+    """The best use of a seat's stations: ticket points and tickets done; `borrowed` gets the routes, ascending.
+
+    Each station may use one route of another seat that ends in its city. Best is: most points, then most tickets
+    done, then fewest routes borrowed, then lowest routes; all combinations are tried (T3.3).
+    """
+    nets = np.empty((STATIONS + 1, CITIES), np.int64)
+    for c in range(m.cities):
+        nets[0, c] = p.net[seat, c]
+    for i in range(STATIONS):
+        borrowed[i] = NONE
+    best = np.empty(2, np.int64)
+    best[0], best[1] = ticket_score(m, kept, nets[0])
+    tickets = 0
+    for w in range(WORDS):
+        tickets += popcount(kept[w])
+    if p.built[seat] > 0 and best[1] < tickets:
+        stations = np.empty(STATIONS, np.int64)
+        n = 0
+        for c in range(m.cities):
+            if p.station[c] == seat:
+                stations[n] = c
+                n += 1
+        used = np.full(STATIONS, NONE, np.int64)
+        _try_station(m, p, kept, seat, stations[:n], 0, nets, used, borrowed, best)
+    return best[0], best[1]
+
+
+@compiled
+def _try_station(
+    m: Map,
+    p: Public,
+    kept: Ints,
+    seat: int,
+    stations: Ints,
+    k: int,
+    nets: Ints,
+    used: Ints,
+    borrowed: Ints,
+    best: Ints,
+) -> int:
+    """Tries every use of station `k` and those behind it; `nets[k]` joins what those before it have borrowed."""
+    if k == stations.size:
+        points, done = ticket_score(m, kept, nets[k])
+        better = points - best[0] if points != best[0] else done - best[1]
+        if better > 0 or (better == 0 and _fewer_or_lower(used, borrowed)):
+            best[0] = points
+            best[1] = done
+            _ascending(used, borrowed)
+        return 0
+    city = stations[k]
+    net = nets[k]
+    used[k] = NONE
+    nets[k + 1, : m.cities] = net[: m.cities]
+    _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
+    for i in range(m.first[city], m.first[city + 1]):
+        r = m.at_route[i]
+        if p.owner[r] == NONE or p.owner[r] == seat or _reached_before(m, p, seat, net, city, i):
+            continue
+        used[k] = r
+        nets[k + 1, : m.cities] = net[: m.cities]
+        join(m, nets[k + 1], city, m.at_city[i])
+        _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
+    used[k] = NONE
+    return 0
+
+
+@compiled
+def _reached_before(m: Map, p: Public, seat: int, net: Ints, city: int, i: int) -> bool:
+    """Is the far end joined to the city already, or by a lower route that could be borrowed instead?"""
+    far = net[m.at_city[i]]
+    found = far == net[city]
+    for j in range(m.first[city], i):
+        owner = p.owner[m.at_route[j]]
+        found = found or (owner != NONE and owner != seat and net[m.at_city[j]] == far)
+    return bool(found)
+
+
+@compiled
+def _ascending(used: Ints, borrowed: Ints) -> None:
+    """`borrowed` gets the routes of `used`, lowest first, NONE behind them."""
+    for i in range(STATIONS):
+        borrowed[i] = NONE
+    n = 0
+    for i in range(STATIONS):
+        if used[i] != NONE:
+            k = n
+            while k > 0 and borrowed[k - 1] > used[i]:
+                borrowed[k] = borrowed[k - 1]
+                k -= 1
+            borrowed[k] = used[i]
+            n += 1
+
+
+@compiled
+def _fewer_or_lower(used: Ints, borrowed: Ints) -> bool:
+    """Does `used` borrow fewer routes than `borrowed`, or as many and lower ones?"""
+    mine = np.empty(STATIONS, np.int64)
+    _ascending(used, mine)
+    for i in range(STATIONS):
+        if mine[i] != borrowed[i]:
+            last = i
+            while last < STATIONS and mine[last] != NONE and borrowed[last] != NONE:
+                last += 1
+            if last < STATIONS and (mine[last] == NONE) != (borrowed[last] == NONE):
+                return bool(mine[last] == NONE)
+            return bool(mine[i] < borrowed[i])
+    return False
+
+
+# ---- the end (T3.2, T3.5) --------------------------------------------------------------------------------------------
+
+
+@compiled
+def final_scores(m: Map, s: State) -> None:
+    """Totals, ranks and all that they rest on."""
+    p = s.pub
+    longest = 0
+    for seat in range(p.seats):
+        s.path[seat] = longest_path(m, p, seat)
+        longest = max(longest, s.path[seat])
+        s.ticket_points[seat], s.done[seat] = use_stations(m, p, s.kept[seat], seat, s.borrowed[seat])
+    for seat in range(p.seats):
+        s.express[seat] = 1 if longest > 0 and s.path[seat] == longest else 0
+        s.total[seat] = (
+            p.points[seat]
+            + s.ticket_points[seat]
+            + m.station_points * (m.stations - p.built[seat])
+            + m.express_points * s.express[seat]
+        )
+    _set_ranks(s)
+
+
+@compiled
+def _set_ranks(s: State) -> None:
+    """Most points; then most tickets done; then fewest stations built; then the Express, if just one has it."""
+    for seat in range(s.pub.seats):
+        s.rank[seat] = 1
+        for q in range(s.pub.seats):
+            if _compare(s, q, seat) > 0:
+                s.rank[seat] += 1
+    for seat in range(s.pub.seats):
+        holders = 0
+        for q in range(s.pub.seats):
+            if _compare(s, q, seat) == 0:
+                holders += s.express[q]
+        if holders == 1 and s.express[seat] == 0:
+            s.rank[seat] += 1
+
+
+@compiled
+def _compare(s: State, a: int, b: int) -> int:
+    """Above 0 if seat `a` stands before `b` by the first three levels, 0 if they are tied."""
+    if s.total[a] != s.total[b]:
+        order: int = s.total[a] - s.total[b]
+        return order
+    if s.done[a] != s.done[b]:
+        more: int = s.done[a] - s.done[b]
+        return more
+    fewer: int = s.pub.built[b] - s.pub.built[a]
+    return fewer
