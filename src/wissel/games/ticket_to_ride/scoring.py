@@ -121,19 +121,30 @@ def use_stations(m: Map, p: Public, kept: Ints, seat: int, borrowed: Ints) -> tu
         borrowed[i] = NONE
     best = np.empty(2, np.int64)
     best[0], best[1] = ticket_score(m, kept, nets[0])
-    tickets = 0
-    for w in range(WORDS):
-        tickets += popcount(kept[w])
-    if p.built[seat] > 0 and best[1] < tickets:
-        stations = np.empty(STATIONS, np.int64)
-        n = 0
-        for c in range(m.cities):
-            if p.station[c] == seat:
-                stations[n] = c
-                n += 1
-        used = np.full(STATIONS, NONE, np.int64)
-        _try_station(m, p, kept, seat, stations[:n], 0, nets, used, borrowed, best)
+    if p.built[seat] == 0 or not _stations_may_help(m, p, kept, seat, nets, best[1]):
+        return best[0], best[1]
+    stations = np.empty(STATIONS, np.int64)
+    n = 0
+    for c in range(m.cities):
+        if p.station[c] == seat:
+            stations[n] = c
+            n += 1
+    used = np.full((2, STATIONS), NONE, np.int64)  # by station, and the same ascending
+    _try_station(m, p, kept, seat, stations[:n], 0, nets, used, borrowed, best)
     return best[0], best[1]
+
+
+@compiled
+def _stations_may_help(m: Map, p: Public, kept: Ints, seat: int, nets: Ints, done: int) -> bool:
+    """Would more tickets be done if every station used all its routes at once?"""
+    net = nets[1]
+    net[: m.cities] = nets[0, : m.cities]
+    for c in range(m.cities):
+        if p.station[c] == seat:
+            for i in range(m.first[c], m.first[c + 1]):
+                if p.owner[m.at_route[i]] != NONE:
+                    join(m, net, c, m.at_city[i])
+    return bool(ticket_score(m, kept, net)[1] > done)
 
 
 @compiled
@@ -153,25 +164,27 @@ def _try_station(
     if k == stations.size:
         points, done = ticket_score(m, kept, nets[k])
         better = points - best[0] if points != best[0] else done - best[1]
-        if better > 0 or (better == 0 and _fewer_or_lower(used, borrowed)):
-            best[0] = points
-            best[1] = done
-            _ascending(used, borrowed)
+        if better >= 0:
+            _ascending(used[0], used[1])
+            if better > 0 or _fewer_or_lower(used[1], borrowed):
+                best[0] = points
+                best[1] = done
+                borrowed[:] = used[1]
         return 0
     city = stations[k]
     net = nets[k]
-    used[k] = NONE
+    used[0, k] = NONE
     nets[k + 1, : m.cities] = net[: m.cities]
     _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
     for i in range(m.first[city], m.first[city + 1]):
         r = m.at_route[i]
         if p.owner[r] == NONE or p.owner[r] == seat or _reached_before(m, p, seat, net, city, i):
             continue
-        used[k] = r
+        used[0, k] = r
         nets[k + 1, : m.cities] = net[: m.cities]
         join(m, nets[k + 1], city, m.at_city[i])
         _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
-    used[k] = NONE
+    used[0, k] = NONE
     return 0
 
 
@@ -187,34 +200,30 @@ def _reached_before(m: Map, p: Public, seat: int, net: Ints, city: int, i: int) 
 
 
 @compiled
-def _ascending(used: Ints, borrowed: Ints) -> None:
-    """`borrowed` gets the routes of `used`, lowest first, NONE behind them."""
+def _ascending(used: Ints, out: Ints) -> None:
+    """`out` gets the routes of `used`, lowest first, NONE behind them."""
     for i in range(STATIONS):
-        borrowed[i] = NONE
+        out[i] = NONE
     n = 0
     for i in range(STATIONS):
         if used[i] != NONE:
             k = n
-            while k > 0 and borrowed[k - 1] > used[i]:
-                borrowed[k] = borrowed[k - 1]
+            while k > 0 and out[k - 1] > used[i]:
+                out[k] = out[k - 1]
                 k -= 1
-            borrowed[k] = used[i]
+            out[k] = used[i]
             n += 1
 
 
 @compiled
 def _fewer_or_lower(used: Ints, borrowed: Ints) -> bool:
-    """Does `used` borrow fewer routes than `borrowed`, or as many and lower ones?"""
-    mine = np.empty(STATIONS, np.int64)
-    _ascending(used, mine)
+    """Are there fewer routes in `used` than in `borrowed`, or as many and lower ones? Both are ascending."""
+    for i in range(STATIONS - 1, -1, -1):
+        if (used[i] == NONE) != (borrowed[i] == NONE):
+            return bool(used[i] == NONE)
     for i in range(STATIONS):
-        if mine[i] != borrowed[i]:
-            last = i
-            while last < STATIONS and mine[last] != NONE and borrowed[last] != NONE:
-                last += 1
-            if last < STATIONS and (mine[last] == NONE) != (borrowed[last] == NONE):
-                return bool(mine[last] == NONE)
-            return bool(mine[i] < borrowed[i])
+        if used[i] != borrowed[i]:
+            return bool(used[i] < borrowed[i])
     return False
 
 
