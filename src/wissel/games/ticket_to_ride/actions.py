@@ -29,6 +29,7 @@ from wissel.games.ticket_to_ride.state import (
     KEEP,
     LENGTH,
     LOCO,
+    NONE,
     OFFER_TICKET,
     PASS,
     STATION,
@@ -49,6 +50,11 @@ def claim_text(board: Board, r: int, paint: int, locomotives: int) -> str:
     return f"claim {board.routes[r]} {cards_text(board, paint, board.data.routes[r].length, locomotives)}"
 
 
+def offered(board: Board, S: Record, seat: int) -> list[str]:
+    """The tickets among which the seat must choose; none when it has chosen."""
+    return [board.tickets[t] for t in S["offer"][0, seat].tolist() if t != NONE]
+
+
 def action_text(board: Board, S: Record, seat: int, action: int) -> str:
     """Of an action that the seat could name now: tickets and extra cards are those of the state."""
     p = S["pub"][0]
@@ -59,8 +65,8 @@ def action_text(board: Board, S: Record, seat: int, action: int) -> str:
     if action < KEEP:
         return f"pay {cards_text(board, int(p['paint']), int(p['extra']), action - EXTRA)}"
     if action < STATION:
-        offer = S["offer"][0, seat, : p["offer_n"][seat]].tolist()
-        return " ".join(["keep", *(board.tickets[t] for i, t in enumerate(offer) if action - KEEP >> i & 1)])
+        names = offered(board, S, seat)
+        return " ".join(["keep", *(name for i, name in enumerate(names) if action - KEEP >> i & 1)])
     if action < CLAIM:
         k = action - STATION
         paint, locomotives = k // (STATIONS + 1) % CARDS, k % (STATIONS + 1)
@@ -78,8 +84,7 @@ def action_number(board: Board, S: Record, seat: int, text: str) -> int:
     if word == "face" and len(names) == 1 and names[0] in "12345":
         number = int(names[0]) - 1
     elif word == "keep":
-        p = S["pub"][0]
-        offer = [board.tickets[t] for t in S["offer"][0, seat, : p["offer_n"][seat]].tolist()]
+        offer = offered(board, S, seat)
         if all(name in offer for name in names):
             number = KEEP + sum(1 << offer.index(name) for name in set(names))
     elif word == "pay":

@@ -1,7 +1,8 @@
 """Loads and checks a map of Ticket to Ride, and makes the record that the rules read (T1, T2).
 
-A map is a folder with `map.json` (rules data, checked here) and `layout.json` (for drawing only). The schema is the
-types below. A map declares its own parameters, so that another map of the family is a folder and not code.
+A map is a folder with `map.json` (rules data, checked here) and `layout.json` (for drawing only). The
+schema is the types below. A map declares its own parameters, so that another map of the family is a folder
+and not code.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from wissel.games.ticket_to_ride.state import (
     CITIES,
     COLOURS,
     LENGTH,
+    LOCO,
     MAP,
     NONE,
     OFFER,
@@ -108,7 +110,7 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Board(GameMap):
-    """A checked map with its names. Cities, routes, tickets and cards have numbers in the order of the file."""
+    """A checked map with its names. Cities, routes, tickets and cards are numbered as in the file."""
 
     data: MapData
     cities: tuple[str, ...]
@@ -124,10 +126,10 @@ class Board(GameMap):
 def read(text: str, file: str) -> Board:
     """A map from the text of `file` (a name for messages).
 
-    Raises `ProblemError` with arguments `file` and `entry`: `MAP_MALFORMED` (not of the schema), `MAP_SCHEMA` (of
-    another schema), `MAP_COUNT` (a number that cannot be played with), `MAP_BAD_ID`, `MAP_DUPLICATE`,
-    `MAP_REFERENCE` (an id that there is not), `MAP_DOUBLE` (a double that is not two routes of one pair),
-    `MAP_NOT_CONNECTED` (cities that no route reaches).
+    Raises `ProblemError` with arguments `file` and `entry`: `MAP_MALFORMED` (not of the schema),
+    `MAP_SCHEMA` (of another schema), `MAP_COUNT` (a number that cannot be played with), `MAP_BAD_ID`,
+    `MAP_DUPLICATE`, `MAP_REFERENCE` (an id that there is not), `MAP_DOUBLE` (a double that is not two
+    routes of one pair), `MAP_NOT_CONNECTED` (cities that no route reaches).
     """
     try:
         data = msgspec.json.decode(text, type=MapData)
@@ -184,6 +186,8 @@ def _check_counts(data: MapData, file: str) -> None:
         ("first_tickets.keep", first.keep, 0, first.long + first.regular),
         ("draw_tickets.draw", draw.draw, 1, OFFER - 1),
         ("draw_tickets.keep", draw.keep, 1, 1),
+        ("station_points", data.station_points, 0, 99),
+        ("express_points", data.express_points, 0, 99),
         ("redeal_at", data.redeal_at, 1, ROW + 1),
         ("tunnel_cards", data.tunnel_cards, 0, TUNNEL_CARDS),
         ("last_round_at", data.last_round_at, 0, data.trains - 1),
@@ -193,6 +197,8 @@ def _check_counts(data: MapData, file: str) -> None:
         ("tickets", len(data.tickets), 1, TICKETS),
         *((f"routes.{r.id}.length", r.length, 1, min(LENGTH, data.trains)) for r in data.routes),
         *((f"routes.{r.id}.ferry", r.ferry, 0, r.length) for r in data.routes),
+        *((f"points.{length}", length, 1, LENGTH) for length in data.points),
+        *((f"points.{length}", points, 0, 99) for length, points in data.points.items()),
         *((f"points.{r.length}", int(r.length in data.points), 1, 1) for r in data.routes),
         *((f"tickets.{t.id}.points", t.points, 1, 99) for t in data.tickets),
     ):
@@ -215,14 +221,11 @@ def _record(data: MapData, cities: dict[str, int], cards: dict[str, int], file: 
     record = np.zeros(1, MAP)
     m = record[0]
     m["cities"], m["routes"], m["tickets"] = len(data.cities), len(data.routes), len(data.tickets)
+    m["least_seats"], m["most_seats"] = data.seats
     _fill_routes(m, data, cities, cards, file)
     _fill_tickets(m, data, cities, file)
     _check_connected(m, data, file)
     for length, points in data.points.items():
-        if not 1 <= length <= LENGTH:
-            raise ProblemError(
-                "MAP_COUNT", file=file, entry=f"points.{length}", least=1, most=LENGTH, found=length
-            )
         m["points"][length] = points
     m["first_long"], m["first_regular"] = data.first_tickets.long, data.first_tickets.regular
     m["first_keep"] = data.first_tickets.keep
@@ -259,6 +262,8 @@ def _fill_routes(m: np.void, data: MapData, cities: dict[str, int], cards: dict[
         if a == b:
             raise ProblemError("MAP_DUPLICATE", file=file, entry=f"routes.{r.id}", id=r.a)
         colour = NONE if r.colour == GRAY else _reference(cards, r.colour, file, f"routes.{r.id}.colour")
+        if colour == LOCO:
+            raise ProblemError("MAP_REFERENCE", file=file, entry=f"routes.{r.id}.colour", id=r.colour)
         m["a"][i], m["b"][i], m["length"][i], m["colour"][i] = a, b, r.length, colour
         m["ferry"][i], m["tunnel"][i], m["twin"][i] = r.ferry, r.tunnel, NONE
         at[a].append((i, b))
@@ -283,9 +288,11 @@ def _fill_routes(m: np.void, data: MapData, cities: dict[str, int], cards: dict[
 
 def _fill_tickets(m: np.void, data: MapData, cities: dict[str, int], file: str) -> None:
     for i, t in enumerate(data.tickets):
-        m["ticket_a"][i] = _reference(cities, t.a, file, f"tickets.{t.id}.a")
-        m["ticket_b"][i] = _reference(cities, t.b, file, f"tickets.{t.id}.b")
-        m["ticket_points"][i] = t.points
+        a = _reference(cities, t.a, file, f"tickets.{t.id}.a")
+        b = _reference(cities, t.b, file, f"tickets.{t.id}.b")
+        if a == b:
+            raise ProblemError("MAP_DUPLICATE", file=file, entry=f"tickets.{t.id}", id=t.a)
+        m["ticket_a"][i], m["ticket_b"][i], m["ticket_points"][i] = a, b, t.points
     m["long"] = mask([i for i, t in enumerate(data.tickets) if t.long])
     m["regular"] = mask([i for i, t in enumerate(data.tickets) if not t.long])
 

@@ -80,7 +80,7 @@ def gap(p: Public) -> int:
 
 @compiled
 def must_redeal(m: Map, s: State) -> bool:
-    """Too many locomotives lie face up, and enough other cards exist for a new row (T2.4)."""
+    """Too many locomotives lie face up, and enough other cards exist for a row without too many (T2.4)."""
     p = s.pub
     locomotives = 0
     others = 0
@@ -93,7 +93,7 @@ def must_redeal(m: Map, s: State) -> bool:
         return False
     for c in range(COLOURS):
         others += s.deck[c] + p.discard[c]
-    return others >= m.redeal_at
+    return others > ROW - m.redeal_at
 
 
 @compiled

@@ -130,7 +130,7 @@ def _set_up_seat(m: Map, s: State, seat: int) -> None:
         s.borrowed[seat, i] = NONE
 
 
-# ---- what must be drawn ----------------------------------------------------------------------------------------------
+# ---- what must be drawn ----------------------------------------------------------------------------------
 
 
 @compiled
@@ -145,7 +145,7 @@ def draws_ticket(p: Public) -> bool:
 
 @compiled
 def ticket_pool(m: Map, s: State, word: int) -> int:
-    """Tickets of which the next is drawn: the deck, or when it is empty those put back together first (T2.14)."""
+    """Tickets of which the next is drawn: the deck, or if it is empty those put back first (T2.14)."""
     p = s.pub
     if p.phase == DEAL_LONG:
         free: int = m.long[word] & ~_long_offered(s, word)
@@ -256,7 +256,7 @@ def _ticket(m: Map, s: State, t: int) -> None:
     p.drawn += 1
     if p.drawn == each * p.seats:
         p.drawn = 0
-        p.phase = DEAL_REGULAR if p.phase == DEAL_LONG else DRAW_FIRST
+        p.phase = DEAL_REGULAR if p.phase == DEAL_LONG and m.first_regular > 0 else DRAW_FIRST
 
 
 @compiled

@@ -9,12 +9,9 @@ from wissel.games.ticket_to_ride import legal as lists
 from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
-    CARDS,
     CHOICE,
     CHOOSE,
     OVER,
-    SEATS,
-    WORDS,
     Map,
     State,
 )
@@ -26,11 +23,12 @@ from wissel.kernel.record import Ints, Records
 
 @entry
 def setup(M: Records[Map], S: Records[State], seats: int, options: Ints) -> int:
-    if seats < 2 or seats > SEATS:
+    m = M[0]
+    if seats < m.least_seats or seats > m.most_seats:
         return BAD_NUMBER
     s = S[0]
     s.rng = 0
-    deal.setup(M[0], s, seats)
+    deal.setup(m, s, seats)
     return OK
 
 

@@ -9,6 +9,8 @@ from wissel.games.ticket_to_ride.cards import any_card
 from wissel.games.ticket_to_ride.numbers import claim_action, station_action
 from wissel.games.ticket_to_ride.state import (
     BLIND,
+    CHOICE,
+    CHOOSE,
     COLOURS,
     DECLINE,
     EXTRA,
@@ -24,8 +26,6 @@ from wissel.games.ticket_to_ride.state import (
     TUNNEL,
     TURN,
     WORDS,
-    CHOICE,
-    CHOOSE,
     Map,
     Public,
 )

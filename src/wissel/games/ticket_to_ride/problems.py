@@ -26,11 +26,29 @@ CAN_MOVE: Final = 18  # (T2.16)
 BAD_NUMBER: Final = 19  # an integer that is no action
 BAD_OUTCOME: Final = 20  # an outcome that the pool does not hold
 
-NAMES: Final = (
-    "OK NOT_YOUR_TURN WRONG_PHASE NO_CARD LOCOMOTIVE_SECOND NO_TICKETS NOT_OFFERED TOO_FEW_KEPT TAKEN DOUBLE_CLOSED "
-    "DOUBLE_OWN TOO_FEW_TRAINS TOO_FEW_CARDS TOO_FEW_LOCOMOTIVES WRONG_COLOUR WRONG_NUMBER NO_STATION_LEFT CITY_TAKEN "
-    "CAN_MOVE BAD_NUMBER BAD_OUTCOME"
-).split()
+NAMES: Final = [
+    "OK",
+    "NOT_YOUR_TURN",
+    "WRONG_PHASE",
+    "NO_CARD",
+    "LOCOMOTIVE_SECOND",
+    "NO_TICKETS",
+    "NOT_OFFERED",
+    "TOO_FEW_KEPT",
+    "TAKEN",
+    "DOUBLE_CLOSED",
+    "DOUBLE_OWN",
+    "TOO_FEW_TRAINS",
+    "TOO_FEW_CARDS",
+    "TOO_FEW_LOCOMOTIVES",
+    "WRONG_COLOUR",
+    "WRONG_NUMBER",
+    "NO_STATION_LEFT",
+    "CITY_TAKEN",
+    "CAN_MOVE",
+    "BAD_NUMBER",
+    "BAD_OUTCOME",
+]
 
 WITH_SEAT: Final = frozenset((TAKEN, CITY_TAKEN))
 """Codes whose argument is a seat."""

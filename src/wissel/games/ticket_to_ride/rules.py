@@ -1,7 +1,7 @@
 """The rules of Ticket to Ride, compiled: why something is not allowed. Numbers as in RULES.md.
 
-Functions take the map `m`, the public record `p` and what the seat that acts holds itself, its hand and the number of
-tickets on offer: never what others hide.
+Functions take the map `m`, the public record `p` and what the seat that acts holds itself, its hand and the
+number of tickets on offer: never what others hide.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ def route_problem(m: Map, p: Public, seat: int, r: int) -> int:
 
 @compiled
 def cards_problem(hand: Ints, cost: int, paint: int, locomotives: int) -> int:
-    """Does the hand hold so many locomotives, and the rest of the cost in the colour? `LOCO`: nothing else."""
-    if paint == LOCO and locomotives != cost or paint != LOCO and locomotives >= cost:
+    """Does the hand hold the locomotives, and the rest of the cost in the colour? `LOCO`: nothing else."""
+    if (paint == LOCO and locomotives != cost) or (paint != LOCO and locomotives >= cost):
         return WRONG_NUMBER
     if locomotives > hand[LOCO]:
         return TOO_FEW_LOCOMOTIVES
@@ -123,9 +123,7 @@ def claim_problem(m: Map, p: Public, hand: Ints, seat: int, r: int, paint: int, 
 
 
 @compiled
-def station_problem(
-    m: Map, p: Public, hand: Ints, seat: int, city: int, paint: int, locomotives: int
-) -> int:
+def station_problem(m: Map, p: Public, hand: Ints, seat: int, city: int, paint: int, locomotives: int) -> int:
     """May the seat build a station here and pay like this? The n-th station costs n cards (T2.15)."""
     if p.built[seat] == m.stations:
         return NO_STATION_LEFT
@@ -161,7 +159,7 @@ def keep_problem(m: Map, p: Public, seat: int, subset: int) -> int:
 
 @compiled
 def pass_problem(m: Map, p: Public, hand: Ints, seat: int) -> int:
-    """Only if no card can be drawn, no route claimed and no ticket taken; a station does not matter (T2.16)."""
+    """Only if no card can be drawn, no route claimed, no ticket taken; stations do not matter (T2.16)."""
     if any_card(p) or tickets_problem(p) == OK or can_claim(m, p, hand, seat):
         return CAN_MOVE
     for place in range(ROW):

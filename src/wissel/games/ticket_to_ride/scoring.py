@@ -5,19 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from wissel.games.ticket_to_ride.state import CITIES, NONE, ROUTES, STATIONS, WORDS, Map, Public, State
-from wissel.kernel.bits import bit, lowest, popcount, rest
+from wissel.kernel.bits import bit, lowest, rest
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
-# ---- European Express (T3.4) -----------------------------------------------------------------------------------------
+# ---- European Express (T3.4) -----------------------------------------------------------------------------
 
 
 @compiled
 def longest_path(m: Map, p: Public, seat: int) -> int:
     """Spaces of the longest trail of own routes: each route once, cities may repeat.
 
-    In a net with at most two cities of odd degree one trail runs through everything (Euler). In any other, some
-    longest trail starts at a city of odd degree: from one of even degree it could be made longer, or turned.
+    In a net with at most two cities of odd degree one trail runs through everything (Euler). In any other,
+    some longest trail starts at a city of odd degree: from one of even degree it could be made longer, or
+    turned.
     """
     degree = np.zeros(CITIES, np.int64)
     odd = np.zeros(CITIES, np.int64)  # by number of the net
@@ -75,7 +76,7 @@ def _longest_from(m: Map, p: Public, seat: int, start: int, most: int, best: int
     return best
 
 
-# ---- tickets and stations (T3.2, T3.3) -------------------------------------------------------------------------------
+# ---- tickets and stations (T3.2, T3.3) -------------------------------------------------------------------
 
 
 @compiled
@@ -109,10 +110,10 @@ def join(m: Map, net: Ints, x: int, y: int) -> None:
 
 @compiled
 def use_stations(m: Map, p: Public, kept: Ints, seat: int, borrowed: Ints) -> tuple[int, int]:
-    """The best use of a seat's stations: ticket points and tickets done; `borrowed` gets the routes, ascending.
+    """The best use of a seat's stations: ticket points, tickets done; `borrowed` gets the routes, ascending.
 
-    Each station may use one route of another seat that ends in its city. Best is: most points, then most tickets
-    done, then fewest routes borrowed, then lowest routes; all combinations are tried (T3.3).
+    Each station may use one route of another seat that ends in its city. Best is: most points, then most
+    tickets done, then fewest routes borrowed, then lowest routes; all combinations are tried (T3.3).
     """
     nets = np.empty((STATIONS + 1, CITIES), np.int64)
     for c in range(m.cities):
@@ -129,8 +130,7 @@ def use_stations(m: Map, p: Public, kept: Ints, seat: int, borrowed: Ints) -> tu
         if p.station[c] == seat:
             stations[n] = c
             n += 1
-    used = np.full((2, STATIONS), NONE, np.int64)  # by station, and the same ascending
-    _try_station(m, p, kept, seat, stations[:n], 0, nets, used, borrowed, best)
+    _try_stations(m, p, kept, seat, stations[:n], nets, borrowed, best)
     return best[0], best[1]
 
 
@@ -148,44 +148,50 @@ def _stations_may_help(m: Map, p: Public, kept: Ints, seat: int, nets: Ints, don
 
 
 @compiled
-def _try_station(
-    m: Map,
-    p: Public,
-    kept: Ints,
-    seat: int,
-    stations: Ints,
-    k: int,
-    nets: Ints,
-    used: Ints,
-    borrowed: Ints,
-    best: Ints,
-) -> int:
-    """Tries every use of station `k` and those behind it; `nets[k]` joins what those before it have borrowed."""
-    if k == stations.size:
-        points, done = ticket_score(m, kept, nets[k])
-        better = points - best[0] if points != best[0] else done - best[1]
-        if better >= 0:
-            _ascending(used[0], used[1])
-            if better > 0 or _fewer_or_lower(used[1], borrowed):
-                best[0] = points
-                best[1] = done
-                borrowed[:] = used[1]
-        return 0
-    city = stations[k]
-    net = nets[k]
-    used[0, k] = NONE
-    nets[k + 1, : m.cities] = net[: m.cities]
-    _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
-    for i in range(m.first[city], m.first[city + 1]):
-        r = m.at_route[i]
-        if p.owner[r] == NONE or p.owner[r] == seat or _reached_before(m, p, seat, net, city, i):
+def _try_stations(
+    m: Map, p: Public, kept: Ints, seat: int, stations: Ints, nets: Ints, borrowed: Ints, best: Ints
+) -> None:
+    """Tries every use of the stations; `nets[k]` joins what those before station `k` have borrowed.
+
+    A walk without recursion: the compiler's cache cannot hold functions that call themselves.
+    """
+    used = np.full((2, STATIONS), NONE, np.int64)  # by station, and the same ascending
+    turn = np.empty(STATIONS, np.int64)  # where in the list of its routes a station goes on
+    k = 0
+    turn[0] = m.first[stations[0]] - 1  # first of all without a route
+    while k >= 0:
+        city = stations[k]
+        i = turn[k]
+        turn[k] = i + 1
+        if i == m.first[city + 1]:
+            used[0, k] = NONE
+            k -= 1
             continue
-        used[0, k] = r
-        nets[k + 1, : m.cities] = net[: m.cities]
-        join(m, nets[k + 1], city, m.at_city[i])
-        _try_station(m, p, kept, seat, stations, k + 1, nets, used, borrowed, best)
-    used[0, k] = NONE
-    return 0
+        nets[k + 1, : m.cities] = nets[k, : m.cities]
+        if i >= m.first[city]:
+            r = m.at_route[i]
+            if p.owner[r] == NONE or p.owner[r] == seat or _reached_before(m, p, seat, nets[k], city, i):
+                continue
+            used[0, k] = r
+            join(m, nets[k + 1], city, m.at_city[i])
+        if k + 1 < stations.size:
+            k += 1
+            turn[k] = m.first[stations[k]] - 1
+        else:
+            _keep_better(m, kept, nets[k + 1], used, borrowed, best)
+
+
+@compiled
+def _keep_better(m: Map, kept: Ints, net: Ints, used: Ints, borrowed: Ints, best: Ints) -> None:
+    """`best` and `borrowed` become those of this use, if it is better."""
+    points, done = ticket_score(m, kept, net)
+    better = points - best[0] if points != best[0] else done - best[1]
+    if better >= 0:
+        _ascending(used[0], used[1])
+        if better > 0 or _fewer_or_lower(used[1], borrowed):
+            best[0] = points
+            best[1] = done
+            borrowed[:] = used[1]
 
 
 @compiled
@@ -227,7 +233,7 @@ def _fewer_or_lower(used: Ints, borrowed: Ints) -> bool:
     return False
 
 
-# ---- the end (T3.2, T3.5) --------------------------------------------------------------------------------------------
+# ---- the end (T3.2, T3.5) --------------------------------------------------------------------------------
 
 
 @compiled
@@ -252,7 +258,7 @@ def final_scores(m: Map, s: State) -> None:
 
 @compiled
 def _set_ranks(s: State) -> None:
-    """Most points; then most tickets done; then fewest stations built; then the Express, if just one has it."""
+    """Most points; most tickets done; fewest stations built; then the Express, if just one has it."""
     for seat in range(s.pub.seats):
         s.rank[seat] = 1
         for q in range(s.pub.seats):

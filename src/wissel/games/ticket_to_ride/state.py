@@ -1,8 +1,9 @@
 """The records of Ticket to Ride: what lies open, what a seat holds, what a seat knows.
 
-`NONE` marks an empty place. Cards are counted by kind: the eight colours in the order of the map, then `LOCO`.
-Sets of routes and of tickets are masks of two 64-bit words; number `i` is bit `i & 63` of word `i >> 6`.
-Everything is padded to the maxima below, so that every map of the family runs without compiling again.
+`NONE` marks an empty place. Cards are counted by kind: the eight colours in the order of the map, then
+`LOCO`. Sets of routes and of tickets are masks of two 64-bit words: number `i` is bit `i & 63` of word
+`i >> 6`. Everything is padded to the maxima below, so that every map of the family runs without compiling
+again.
 """
 
 from __future__ import annotations
@@ -71,6 +72,8 @@ class Map:
     cities: int
     routes: int
     tickets: int
+    least_seats: int
+    most_seats: int
     a: Annotated[Ints, ROUTES]  # cities that the route joins
     b: Annotated[Ints, ROUTES]
     length: Annotated[Ints, ROUTES]
@@ -83,7 +86,7 @@ class Map:
     ticket_points: Annotated[Ints, TICKETS]
     long: Annotated[Ints, WORDS]  # long tickets
     regular: Annotated[Ints, WORDS]
-    first: Annotated[Ints, CITIES + 1]  # routes of city c stand from first[c] to first[c + 1] in the two lists below
+    first: Annotated[Ints, CITIES + 1]  # routes of c stand from first[c] to first[c + 1] in the lists below
     at_route: Annotated[Ints, 2 * ROUTES]
     at_city: Annotated[Ints, 2 * ROUTES]  # the city at its other end
     of_colour: Annotated[Ints, (COLOURS, LENGTH + 1, WORDS)]  # routes of that colour or gray, at most so long

@@ -13,6 +13,7 @@ from wissel.games.ticket_to_ride.state import (
     CHOOSE,
     CLAIM,
     DEAL_LONG,
+    DEAL_REGULAR,
     DECLINE,
     DRAW,
     EXTRA,
@@ -45,7 +46,7 @@ from wissel.games.ticket_to_ride.state import (
 from wissel.kernel.bits import bit, popcount
 from wissel.kernel.compiler import compiled
 
-# ---- between the decisions -------------------------------------------------------------------------------------------
+# ---- between the decisions -------------------------------------------------------------------------------
 
 
 @compiled
@@ -65,7 +66,7 @@ def proceed(m: Map, s: State) -> None:
     if not refill(m, s):
         return
     if p.after == THEN_TICKETS:
-        p.phase = DEAL_LONG
+        p.phase = DEAL_LONG if m.first_long > 0 else DEAL_REGULAR
     elif p.after == THEN_SECOND and _second_card(p):
         p.phase = SECOND
     else:
@@ -104,7 +105,7 @@ def end_turn(m: Map, s: State) -> None:
         p.phase = TURN
 
 
-# ---- drawing (T2.1 to T2.3) ------------------------------------------------------------------------------------------
+# ---- drawing (T2.1 to T2.3) ------------------------------------------------------------------------------
 
 
 @compiled
@@ -126,7 +127,7 @@ def _draw_blind(s: State) -> None:
     p.phase = DRAW
 
 
-# ---- routes (T2.6 to T2.13) ------------------------------------------------------------------------------------------
+# ---- routes (T2.6 to T2.13) ------------------------------------------------------------------------------
 
 
 @compiled
@@ -249,7 +250,7 @@ def _build_station(m: Map, s: State, city: int, paint: int, locomotives: int) ->
     settle(m, s, THEN_NEXT)
 
 
-# ---- tickets (T1.3, T2.14) -------------------------------------------------------------------------------------------
+# ---- tickets (T1.3, T2.14) -------------------------------------------------------------------------------
 
 
 @compiled
@@ -319,7 +320,7 @@ def _clear_offer(s: State, seat: int) -> None:
         s.offer[seat, i] = NONE
 
 
-# ---- apply -----------------------------------------------------------------------------------------------------------
+# ---- apply -----------------------------------------------------------------------------------------------
 
 
 @compiled

@@ -1,7 +1,7 @@
 """What each seat sees of a game of Ticket to Ride, and the menu of a seat that may act: types of the wire.
 
-Everything is named by map ids. Lists by card follow `colours` of the map, with locomotives last; lists by route, city
-and seat follow the map and the table. The functions that fill these types stand in `show.py`.
+Everything is named by map ids. Lists by card follow `colours` of the map, with locomotives last; lists by
+route, city and seat follow the map and the table. The functions that fill these types stand in `show.py`.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class RouteChoice(msgspec.Struct, frozen=True):
     problem: int | None
     """Index into `Menu.problems`; None if it can be claimed."""
     payments: list[int]
-    """Indices into `Menu.payments`, fewest locomotives first (T2.7). The action is `claim <route> <cards>`."""
+    """Indices into `Menu.payments`, fewest locomotives first (T2.7): `claim <route> <cards>`."""
 
 
 class StationChoice(msgspec.Struct, frozen=True):
