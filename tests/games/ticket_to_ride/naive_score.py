@@ -69,10 +69,8 @@ def standings(scores: Sequence[dict[str, Any]]) -> list[int]:
         level = [s for s in scores if _key(s) == _key(mine)]
         with_express = sum(s["express"] for s in level)
         for other in scores:
-            if _key(other) > _key(mine) or (
-                other in level and with_express == 1 and other["express"] and not mine["express"]
-            ):
-                above += 1
+            by_express = other in level and with_express == 1 and other["express"] > mine["express"]
+            above += _key(other) > _key(mine) or by_express
         ranks.append(above + 1)
     return ranks
 

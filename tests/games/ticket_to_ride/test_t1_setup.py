@@ -25,7 +25,7 @@ def dealt(seats: int = 2) -> Engine:
 
 def test_T1_1_the_deck_is_12_of_each_colour_and_14_locomotives() -> None:
     e = Engine(europe())
-    assert e.deck == Counter(dict.fromkeys(europe().cards[:-1], 12), locomotive=14)
+    assert e.deck == Counter({**dict.fromkeys(europe().cards[:-1], 12), "locomotive": 14})
     assert e.p["deck_n"] == 110
 
 

@@ -41,12 +41,13 @@ def claimable(m: Map, p: Public, hand: Ints, seat: int, word: int) -> int:
     payable = 0
     for c in range(COLOURS):
         payable |= m.of_colour[c, min(LENGTH, hand[c] + locomotives), word]
-    return (
+    free: int = (
         payable
         & p.open[seat, word]
         & m.no_longer[min(LENGTH, p.trains[seat]), word]
         & m.no_more_ferry[min(LENGTH, locomotives), word]
     )
+    return free
 
 
 @compiled

@@ -85,7 +85,7 @@ def tickets_problem(p: Public) -> int:
 def route_problem(m: Map, p: Public, seat: int, r: int) -> int:
     """May the seat claim this route, its cards left aside? (T2.6, T2.9)"""
     if p.owner[r] != NONE:
-        return TAKEN | p.owner[r] << CODE
+        return TAKEN | int(p.owner[r]) << CODE
     twin = m.twin[r]
     if twin != NONE and p.owner[twin] != NONE:
         if p.owner[twin] == seat:
@@ -93,7 +93,7 @@ def route_problem(m: Map, p: Public, seat: int, r: int) -> int:
         if p.seats < m.doubles_open_from:
             return DOUBLE_CLOSED
     if m.length[r] > p.trains[seat]:
-        return TOO_FEW_TRAINS | p.trains[seat] << CODE
+        return TOO_FEW_TRAINS | int(p.trains[seat]) << CODE
     return OK
 
 
@@ -128,7 +128,7 @@ def station_problem(m: Map, p: Public, hand: Ints, seat: int, city: int, paint: 
     if p.built[seat] == m.stations:
         return NO_STATION_LEFT
     if p.station[city] != NONE:
-        return CITY_TAKEN | p.station[city] << CODE
+        return CITY_TAKEN | int(p.station[city]) << CODE
     return cards_problem(hand, p.built[seat] + 1, paint, locomotives)
 
 
