@@ -11,6 +11,8 @@ from typing import Any
 
 LOCO = "locomotive"
 ROW = 5
+MOST_STATIONS = 4
+"""Of any map; the notation knows no price above."""
 Reason = tuple[str, int]
 """A code, and its argument (a seat or a number; 0 where there is none)."""
 
@@ -220,7 +222,7 @@ class Position:
         if self.tunnel and self.due:
             colour = [self.tunnel[1]] if self.tunnel[1] != LOCO else []
             found += [f"pay {cards}" for cards in self._mixes(self.due, colour)]
-        for city in self.cities:
+        for city in self.cities if built < MOST_STATIONS else ():
             found += [f"station {city} {cards}" for cards in self._mixes(built + 1, self.colours)]
         for route, data in self.routes.items():
             found += [f"claim {route} {cards}" for cards in self._mixes(data["length"], self.colours)]
