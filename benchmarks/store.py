@@ -2,8 +2,8 @@
 
     python benchmarks/store.py [--seconds 5] [--tables 200] [--file FILE] [--json]
 
-Each table stores one entry after another, as a desk does: an entry and the summary row, then the next one when
-the first is on the disk. Reports entries a second and how long one waited.
+Each table stores one entry after another, as a desk does: an entry and the summary row, then the next one
+when the first is on the disk. Reports entries a second and how long one waited.
 """
 
 from __future__ import annotations

@@ -106,13 +106,13 @@ CITIES: dict[str, tuple[float, float]] = {
     "perpignan": (42.7, 2.9),
 }
 
-# Names that need a shorter form or two lines to stay within their hex.
+# Names that need a shorter form to stay within their hex, under the train.
 SHORT_NAMES: dict[str, list[str]] = {
     "saint-quentin": ["St-Quentin"],
     "saint-brieuc": ["St-Brieuc"],
     "saint-etienne": ["St-Étienne"],
-    "la-roche-sur-yon": ["La Roche-", "sur-Yon"],
-    "clermont-ferrand": ["Clermont-", "Ferrand"],
+    "la-roche-sur-yon": ["La Roche"],
+    "clermont-ferrand": ["Clermont"],
 }
 
 # Names around the board as they are written there: kind, name, language, x, y, degrees.

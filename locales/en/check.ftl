@@ -2,7 +2,7 @@ check-title = Check every draw
 check-lead = Everything below is worked out by your own browser, from what the table has published.
 check-back = Back to the table
 check-running = The secret is shown when the game is over; then every draw can be checked here.
-check-working = Working it out …
+check-working = Working it out…
 check-good = { $count ->
     [one] The one draw is as it must be
    *[other] All { $count } draws are as they must be
@@ -29,7 +29,6 @@ check-yes = fits
 check-no = does not fit
 check-limits = This proves that nobody changed a draw afterwards, and that the server alone could not choose them. It cannot prove that the server and the last to sit down did not work together.
 check-file = Download the game as a file
-check-insecure = This browser works out such checks only on a secure page (https, or this same computer). Download the game and run: wissel verify FILE
 check-unreadable = The file of this game makes no sense.
 check-start = { $company } starts at { $place }
 check-share = { $name } gets a share: { $company }

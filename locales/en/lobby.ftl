@@ -1,7 +1,7 @@
 lobby-title = Where to?
 lobby-lead = A train game, ready to leave. Play now seats you against the computer; no account needed.
 lobby-play-now = Play now
-lobby-preparing = Getting ready …
+lobby-preparing = Getting ready…
 lobby-paris-connection-size = 3 to 6 players, about 40 minutes
 lobby-paris-connection-pitch = Six companies leave Paris. Lay their tracks, trade their shares, and be the richest when the first train rolls into Marseille.
 lobby-players = Players
@@ -19,7 +19,7 @@ lobby-alone = nobody else yet
 lobby-not-started = not started
 lobby-finished = finished { $when }
 lobby-closed = closed
-lobby-moved = moved { $when }
+lobby-moved = last move { $when }
 lobby-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

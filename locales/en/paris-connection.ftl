@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Red
 company-red-mid = red
+company-red-many = red
 company-blue = Blue
 company-blue-mid = blue
+company-blue-many = blue
 company-yellow = Yellow
 company-yellow-mid = yellow
+company-yellow-many = yellow
 company-purple = Purple
 company-purple-mid = purple
+company-purple-many = purple
 company-black = Black
 company-black-mid = black
+company-black-many = black
 company-brown = Brown
 company-brown-mid = brown
+company-brown-many = brown
 
 problem-WRONG_PHASE = Finish what you have begun first.
 problem-OTHER_COMPANY = In this turn you are building { $company ->
@@ -117,7 +123,6 @@ pc-now-shared = { $names } share the win with { $total ->
     [one] one point
    *[other] { $total } points
 }
-pc-finish = Finish
 pc-finish-with = Finish with { $count ->
     [1] one
     [2] two
@@ -140,7 +145,6 @@ pc-held-others-tip = Shares of { $company } in the hands of all the others toget
 pc-held-all-tip = Shares of { $company } in all hands together
 pc-value = Value
 pc-supply-left = { $count } left
-pc-company-choose = Build { $company }
 pc-company-row = { $Company }: value { $value }, { $supply } in the supply, { $held } in other hands
 pc-company-row-all = { $Company }: value { $value }, { $supply } in the supply, { $held } in hands
 
@@ -178,12 +182,11 @@ pc-hex-points = { $name }, { $points ->
 }
 pc-hex-rural = Countryside { $id }
 pc-hex-able = Can build here: { $companies }.
-pc-hex-start = { $name }, start of { $company }
+pc-hex-start = Start of { $company }.
 pc-hex-ends = Whoever builds here ends the game.
 pc-hex-rises = { $Company } rises from { $from } to { $to }.
 pc-hex-stays = { $Company } stays at { $from }.
 pc-hex-with = Here: { $companies }.
-pc-hex-many = Several companies can build here. Choose one.
 pc-hex-nobody = No company can build here now.
 pc-lay = Build here
 pc-lay-for = Build { $company } here
@@ -217,7 +220,6 @@ pc-ends-no = Not yet
 # log; $company, $give and $take are chips
 pc-log-building = { $name } builds { $company }: { $count } placed
 pc-log-built = { $name } built { $count } { $company }
-pc-log-value = value { $value }
 pc-log-traded = { $name } traded 1 { $give } for { $count } { $take }
 pc-log-stations = The companies drew their stations.
 pc-log-dealt = Everyone drew { $count } shares.
@@ -247,12 +249,9 @@ pc-end-penalty = Penalty
 pc-end-total = Total
 pc-end-rank = Place
 pc-end-player = Player
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = value { $value }
 pc-end-over = { $over } over
 pc-end-close = Look at the map
 pc-end-open = Final score
-pc-end-none = none
 
 # map key
 pc-key = Map key
@@ -268,8 +267,8 @@ pc-fit = Whole map
 pc-overview = Whole map
 
 # the rules, numbered as in the rules files of the game
-rules-pc-title = Paris Connection: the rules
-rules-pc-lead = Six railway companies set out from Paris. Hold the shares of those that reach the best cities.
+rules-pc-title = The rules, point by point
+rules-pc-lead = The same in full, with the numbers that the source code and the tests use too.
 rules-pc-contents = Chapters
 rules-pc-r1 = Material and start
 rules-pc-r2 = The turn

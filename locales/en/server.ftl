@@ -34,6 +34,7 @@ problem-SEAT_FREE = This seat is free.
 problem-SEAT_HELD = A computer player holds your seat. Take it back first.
 problem-SEAT_UNKNOWN = This table has no such seat.
 problem-TABLE_CLOSED = This table was given up.
+problem-TABLE_TOO_LONG = This table has had { $most } moves, more than any game needs. It can only be closed.
 
 # Of game files and map files; read by those who make them.
 problem-BAD_ENTRY = An entry of the kind “{ $kind }” cannot stand here.

@@ -1,7 +1,7 @@
 settings-title = Settings
 settings-note = Kept in this browser.
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-auto = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -10,5 +10,5 @@ settings-accessible-note = Strong patterns and letters on the trains of each com
 settings-accessible-auto = Follows the system's wish for more contrast.
 settings-memory = Show the memory aid
 settings-memory-note = What each player gave and took, at tables that allow it.
-settings-motion = Motion follows the system: whoever asks it for less sees fades instead of rides.
+settings-motion = Motion follows the system: where less of it is asked for, trains appear instead of sliding in.
 settings-done = Done

@@ -3,21 +3,16 @@
 table-your-turn = Your turn
 table-over = Terminus
 table-watching = You are watching.
+table-played-for-me = A computer player holds your seat.
 table-next = You are next.
 table-turns-until = { $turns ->
     [one] One turn until yours.
    *[other] { $turns } turns until yours.
 }
-table-waiting-start = The game has not begun yet.
-table-closed = This table was closed before the end.
 table-turn = { $table }, turn { $turn }
 table-turns-left = { $turns ->
     [one] Last turn
    *[other] { $turns } turns left
-}
-table-turns-left-of-you = { $turns ->
-    [one] This is your last turn
-   *[other] You have { $turns } turns left
 }
 table-take-back = Take back
 table-nothing-back = There is nothing to take back.
@@ -27,9 +22,7 @@ table-rules = Rules
 table-settings = Settings
 table-menu = Table menu
 table-help = Keys and help
-table-connection-lost = The connection was lost. Trying again …
-table-sending = Sending …
-table-skip = Show at once
+table-connection-lost = The connection was lost. Trying again…
 
 table-players = Players
 table-players-note = shares held
@@ -40,7 +33,6 @@ table-away = away
 table-start-player = start player
 table-to-move = to move
 table-free-seat = free seat
-table-replace = Give the seat to a computer player
 table-replace-short = Let a computer play
 table-return = Take my seat back
 table-replace-ask = A computer player plays for { $name } until { $name } returns.
@@ -64,7 +56,6 @@ table-menu-invite = Copy the invitation
 table-menu-copied = Copied.
 table-menu-lobby = Back to the first page
 table-menu-check = Check every draw
-table-menu-watch-note = You may return whenever you like.
 
 table-since = Since your last turn
 table-since-close = Go on
@@ -84,13 +75,11 @@ table-help-arrows = move over the map
 table-help-enter = place, or confirm
 table-help-help = this list
 table-help-touch = On a touch screen: tap a hex to see what it is worth, tap it again to build there. Hold a thing to read what it is.
-table-key-or = or
 
 table-note-started = The game begins.
 table-note-seated = { $name } sat down.
 table-note-left = { $name } left.
 table-note-removed = { $name } was removed.
-table-note-computer = A computer player sat down.
 table-note-replaced = A computer player plays for { $name }.
 table-note-returned = { $name } is back.
 table-note-closed = The table was closed.

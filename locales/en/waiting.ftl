@@ -50,3 +50,4 @@ waiting-share-text = Come and play { $game } with me.
 waiting-announce-sat = { $name } has sat down.
 waiting-announce-left = { $name } has left.
 waiting-table-gone = This table was closed.
+waiting-removed-you = The host has freed your seat.

@@ -1,7 +1,7 @@
 lobby-title = ¿Adónde?
-lobby-lead = Un juego de trenes, listo para salir. Jugar ya te sienta contra el ordenador; sin cuenta.
+lobby-lead = Un juego de trenes, listo para salir. Con «Jugar ya» te sientas enseguida frente al ordenador, sin cuenta.
 lobby-play-now = Jugar ya
-lobby-preparing = Preparando …
+lobby-preparing = Preparando…
 lobby-paris-connection-size = De 3 a 6 jugadores, unos 40 minutos
 lobby-paris-connection-pitch = Seis compañías salen de París. Tiende sus vías, cambia sus acciones y sé el más rico cuando el primer tren entre en Marsella.
 lobby-players = Jugadores
@@ -19,7 +19,7 @@ lobby-alone = nadie más todavía
 lobby-not-started = sin empezar
 lobby-finished = terminada { $when }
 lobby-closed = cerrada
-lobby-moved = jugada { $when }
+lobby-moved = última jugada { $when }
 lobby-more = { $count ->
     [one] Mostrar una más
    *[other] Mostrar { $count } más
@@ -49,7 +49,7 @@ lobby-column-pace = Ritmo
 lobby-column-notes = Notas
 lobby-column-act = Acción
 lobby-seats-taken = { $taken } de { $all } asientos ocupados
-lobby-turns-each = { $turns } turnos cada uno
+lobby-turns-each = { $turns } turnos por jugador
 lobby-no-limit = sin límite de turnos
 lobby-note-memory = ayuda de memoria
 lobby-note-computers = { $count ->

@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Roja
 company-red-mid = roja
+company-red-many = rojas
 company-blue = Azul
 company-blue-mid = azul
+company-blue-many = azules
 company-yellow = Amarilla
 company-yellow-mid = amarilla
+company-yellow-many = amarillas
 company-purple = Morada
 company-purple-mid = morada
+company-purple-many = moradas
 company-black = Negra
 company-black-mid = negra
+company-black-many = negras
 company-brown = Marrón
 company-brown-mid = marrón
+company-brown-many = marrones
 
 problem-WRONG_PHASE = Termina primero lo que has empezado.
 problem-OTHER_COMPANY = En este turno construyes la compañía { $company ->
@@ -117,7 +123,6 @@ pc-now-shared = { $names } comparten la victoria con { $total ->
     [one] un punto
    *[other] { $total } puntos
 }
-pc-finish = Terminar
 pc-finish-with = Terminar con { $count ->
     [1] una
     [2] dos
@@ -143,7 +148,6 @@ pc-supply-left = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-pc-company-choose = Construir la { $company }
 pc-company-row = { $Company }: valor { $value }, { $supply } en la reserva, { $held } en manos de los demás
 pc-company-row-all = { $Company }: valor { $value }, { $supply } en la reserva, { $held } en manos
 
@@ -161,7 +165,7 @@ pc-over-limit = { $over ->
 pc-your-shares = Tienes { $count } de { $limit }
 pc-hand-of = { $count } de la { $company }
 pc-watching-hands = Las manos quedan ocultas hasta el final.
-pc-watching-limit = { $limit } acciones son libres; cada una de más cuesta { $penalty }.
+pc-watching-limit = Hasta { $limit } acciones no cuestan nada; cada una de más cuesta { $penalty }.
 
 # marcador
 pc-track = Marcador
@@ -180,13 +184,12 @@ pc-hex-points = { $name }, { $points ->
    *[other] { $points } puntos
 }
 pc-hex-rural = Campo { $id }
-pc-hex-able = Aquí puede construir: { $companies }.
-pc-hex-start = { $name }, inicio de la { $company }
+pc-hex-able = Posible aquí: { $companies }.
+pc-hex-start = Salida de la { $company }.
 pc-hex-ends = Quien construya aquí acaba la partida.
 pc-hex-rises = La { $company } sube de { $from } a { $to }.
 pc-hex-stays = La { $company } se queda en { $from }.
-pc-hex-with = Aquí está: { $companies }.
-pc-hex-many = Varias compañías pueden construir aquí. Elige una.
+pc-hex-with = Aquí: { $companies }.
 pc-hex-nobody = Ninguna compañía puede construir aquí ahora.
 pc-lay = Construir aquí
 pc-lay-for = Construir aquí la { $company }
@@ -200,10 +203,7 @@ pc-trade-two = dos
 pc-trade-count = Cuántas
 pc-trade-choose-give = Elige la acción que devuelves.
 pc-trade-choose-take = Elige la compañía que tomas.
-pc-trade-go = Entregar 1 { $give }, tomar { $count ->
-    [one] 1 { $take }
-   *[other] { $count } de la { $take }
-}
+pc-trade-go = Dar 1 { $give }, tomar { $count } { $take }
 pc-trade-worth = Valor ahora
 pc-trade-supply = Reserva de la { $company }
 pc-trade-penalty = Penalización
@@ -229,7 +229,6 @@ pc-log-building = { $name } construye { $company }: { $count ->
    *[other] { $count } colocadas
 }
 pc-log-built = { $name } construyó { $count } { $company }
-pc-log-value = valor { $value }
 pc-log-traded = { $name } cambió 1 { $give } por { $count } { $take }
 pc-log-stations = Las compañías sortearon su estación.
 pc-log-dealt = Cada jugador sacó { $count } acciones.
@@ -241,7 +240,7 @@ pc-say-turn = Le toca a { $name }.
 pc-say-placed = { $name } coloca la { $company } en { $hex }. La { $company } vale { $value }.
 pc-say-placed-rural = { $name } coloca la { $company } en el campo.
 pc-say-built = { $name } termina de construir la { $company }, que vale { $value }.
-pc-say-traded = { $name } cambió una acción de la { $give } por { $count } de la { $take }.
+pc-say-traded = { $name } cambió una acción { $give } por { $count } { $take }.
 pc-say-back = { $name } ha deshecho una colocación.
 pc-say-chosen = Construyes la { $company }. { $count ->
     [one] Hay una casilla posible.
@@ -259,12 +258,9 @@ pc-end-penalty = Penalización
 pc-end-total = Total
 pc-end-rank = Puesto
 pc-end-player = Jugador
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = valor { $value }
 pc-end-over = { $over } de más
 pc-end-close = Ver el mapa
 pc-end-open = Resultado final
-pc-end-none = ninguna
 
 # leyenda
 pc-key = Leyenda
@@ -280,8 +276,8 @@ pc-fit = Mapa entero
 pc-overview = Mapa entero
 
 # las reglas, numeradas como en los archivos de reglas del juego
-rules-pc-title = Paris Connection: las reglas
-rules-pc-lead = Seis compañías de ferrocarril salen de París. Ten acciones de las que lleguen a las mejores ciudades.
+rules-pc-title = Las reglas, punto por punto
+rules-pc-lead = Lo mismo al completo, con los números que usan también el código y las pruebas.
 rules-pc-contents = Capítulos
 rules-pc-r1 = Material y comienzo
 rules-pc-r2 = El turno

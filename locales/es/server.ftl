@@ -34,6 +34,7 @@ problem-SEAT_FREE = Este asiento está libre.
 problem-SEAT_HELD = Un jugador virtual ocupa tu asiento. Recupéralo primero.
 problem-SEAT_UNKNOWN = Esta mesa no tiene ese asiento.
 problem-TABLE_CLOSED = Esta mesa se ha abandonado.
+problem-TABLE_TOO_LONG = En esta mesa ya hay { $most } jugadas, más de las que necesita cualquier partida. Solo se puede cerrar.
 
 # Sobre ficheros de partidas y de mapas; para quienes los hacen.
 problem-BAD_ENTRY = Una entrada del tipo «{ $kind }» no puede estar aquí.

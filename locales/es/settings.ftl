@@ -1,7 +1,7 @@
 settings-title = Ajustes
 settings-note = Se guardan en este navegador.
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Aspecto
 settings-theme-auto = Como el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
@@ -10,5 +10,5 @@ settings-accessible-note = Tramas y letras marcadas en los trenes de cada compa�
 settings-accessible-auto = Sigue la preferencia de contraste del sistema.
 settings-memory = Mostrar la ayuda de memoria
 settings-memory-note = Lo que cada jugador dio y tomó, en las mesas que lo permiten.
-settings-motion = El movimiento sigue al sistema: quien pide menos ve fundidos en vez de viajes.
+settings-motion = El movimiento sigue los ajustes del sistema: si allí pides menos, los trenes aparecen en vez de llegar rodando.
 settings-done = Listo

@@ -3,21 +3,16 @@
 table-your-turn = Tu turno
 table-over = Fin de trayecto
 table-watching = Estás mirando.
+table-played-for-me = El ordenador juega por ti.
 table-next = Después te toca a ti.
 table-turns-until = { $turns ->
     [one] Falta un turno para el tuyo.
    *[other] Faltan { $turns } turnos para el tuyo.
 }
-table-waiting-start = La partida aún no ha empezado.
-table-closed = Esta mesa se cerró antes del final.
 table-turn = { $table }, turno { $turn }
 table-turns-left = { $turns ->
     [one] Último turno
    *[other] Quedan { $turns } turnos
-}
-table-turns-left-of-you = { $turns ->
-    [one] Este es tu último turno
-   *[other] Te quedan { $turns } turnos
 }
 table-take-back = Deshacer
 table-nothing-back = No hay nada que deshacer.
@@ -28,8 +23,6 @@ table-settings = Ajustes
 table-menu = Menú de la mesa
 table-help = Teclas y ayuda
 table-connection-lost = Se ha perdido la conexión. Lo intentamos de nuevo…
-table-sending = Enviando…
-table-skip = Mostrar ya
 
 table-players = Jugadores
 table-players-note = acciones en mano
@@ -40,7 +33,6 @@ table-away = ausente
 table-start-player = empezó
 table-to-move = le toca jugar
 table-free-seat = asiento libre
-table-replace = Ceder el asiento al ordenador
 table-replace-short = Que juegue el ordenador
 table-return = Volver a mi asiento
 table-replace-ask = El ordenador juega por { $name } hasta que { $name } vuelva.
@@ -62,15 +54,14 @@ table-menu-return = Volver a mi asiento
 table-menu-export = Descargar esta partida
 table-menu-invite = Copiar la invitación
 table-menu-copied = Copiada.
-table-menu-lobby = Ir a la página inicial
+table-menu-lobby = Ir a la portada
 table-menu-check = Comprobar cada sorteo
-table-menu-watch-note = Puedes volver cuando quieras.
 
 table-since = Desde tu último turno
 table-since-close = Seguir
 table-again = Jugar otra vez
 table-again-go = Ir a la mesa nueva
-table-lobby = Ir a la página inicial
+table-lobby = Ir a la portada
 table-download = Descargar la partida
 table-check = Comprobar cada sorteo
 
@@ -84,13 +75,11 @@ table-help-arrows = moverse por el mapa
 table-help-enter = colocar o confirmar
 table-help-help = esta lista
 table-help-touch = En una pantalla táctil: toca una casilla para ver cuánto vale y tócala otra vez para construir allí. Mantén pulsada cualquier cosa para leer qué es.
-table-key-or = o
 
 table-note-started = Empieza la partida.
 table-note-seated = { $name } se sienta.
 table-note-left = { $name } se va.
 table-note-removed = { $name } deja la mesa por decisión del anfitrión.
-table-note-computer = Un jugador del ordenador se sienta.
 table-note-replaced = El ordenador juega por { $name }.
 table-note-returned = { $name } ha vuelto.
 table-note-closed = La mesa se ha cerrado.

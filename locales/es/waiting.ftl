@@ -13,14 +13,14 @@ waiting-computer = ordenador
 waiting-away = ausente
 waiting-here = presente
 waiting-sit = Sentarse aquí
-waiting-seat-computer = Sentar un ordenador
-waiting-seat-computer-on = Sentar un ordenador en el asiento { $number }
+waiting-seat-computer = Añadir un ordenador
+waiting-seat-computer-on = Añadir un ordenador en el asiento { $number }
 waiting-remove = Quitar a { $name }
 waiting-leave = Dejar mi asiento
 waiting-start = Empezar la partida
 waiting-start-why = { $free ->
-    [one] Queda un asiento libre: espera a un jugador o sienta un ordenador.
-   *[other] Quedan { $free } asientos libres: espera a más jugadores o sienta ordenadores.
+    [one] Queda un asiento libre: espera a un jugador o añade un ordenador.
+   *[other] Quedan { $free } asientos libres: espera a más jugadores o añade ordenadores.
 }
 waiting-fill = Completar con ordenadores
 waiting-for-host = { $name } empezará la partida cuando estén ocupados todos los asientos.
@@ -38,7 +38,7 @@ waiting-qr-alt = Código QR del enlace a esta mesa
 waiting-code = Código { $code }
 waiting-private = Solo con el enlace: no está en ninguna lista.
 waiting-public = En la lista de mesas abiertas: cualquiera puede sentarse.
-waiting-options = Acordado
+waiting-options = Lo acordado
 waiting-on = sí
 waiting-off = no
 waiting-map = Mapa
@@ -49,4 +49,5 @@ waiting-close = Cerrar la mesa
 waiting-share-text = Ven a jugar a { $game } conmigo.
 waiting-announce-sat = { $name } se ha sentado.
 waiting-announce-left = { $name } se ha ido.
-waiting-table-gone = Esta mesa se cerró.
+waiting-table-gone = Esta mesa se ha cerrado.
+waiting-removed-you = El anfitrión ha liberado tu asiento.

@@ -1,5 +1,5 @@
 problem-OFFLINE = De server antwoordt niet. Is er verbinding?
-problem-STALE = De tafel is verder: kijk opnieuw en kies dan.
+problem-STALE = Er is intussen iets gebeurd aan de tafel: kijk opnieuw en kies dan.
 problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 problem-NOT_SEATED = Je zit niet op deze plaats.
 problem-NOT_ALLOWED = Alleen de gastheer mag dit.
@@ -9,7 +9,7 @@ problem-SEAT_TAKEN = Hier zit al iemand.
 problem-ALREADY_STARTED = Het spel is al begonnen.
 problem-NOT_STARTED = Het spel is nog niet begonnen.
 problem-BAD_ACTION = Dit is geen handeling van het spel.
-problem-BAD_NAME = Deze naam kan niet. Neem hoogstens { $most } letters, en geen naam van een ander hier.
+problem-BAD_NAME = Deze naam kan niet. Gebruik hoogstens { $most } letters, en niet de naam van iemand anders hier.
 problem-INVITE_UNKNOWN = Deze link of code is onbekend of niet meer geldig.
 problem-SEATS_NOT_FULL = Er zijn nog plaatsen vrij.
 problem-NOTHING_TO_TAKE_BACK = Er is niets om terug te nemen.

@@ -1,5 +1,5 @@
 lobby-title = Waarheen?
-lobby-lead = Een treinspel, klaar voor vertrek. Met Speel nu zit je meteen tegen de computer; zonder account.
+lobby-lead = Een treinspel, klaar voor vertrek. Met ‘Speel nu’ speel je meteen tegen de computer; een account is niet nodig.
 lobby-play-now = Speel nu
 lobby-preparing = Bijna klaar …
 lobby-paris-connection-size = 3 tot 6 spelers, ongeveer 40 minuten
@@ -8,18 +8,18 @@ lobby-players = Spelers
 lobby-opponents = Tegen
 lobby-my-tables = Mijn tafels
 lobby-my-tables-waiting = { $count ->
-    [0] geen wacht op jou
-    [one] één wacht op jou
-   *[other] { $count } wachten op jou
+    [0] geen enkele wacht op je
+    [one] één wacht op je
+   *[other] { $count } wachten op je
 }
 lobby-my-tables-none = Je zit nog aan geen tafel.
 lobby-your-turn = Jouw beurt
 lobby-with = met { $names }
 lobby-alone = nog niemand anders
 lobby-not-started = nog niet begonnen
-lobby-finished = afgelopen, { $when }
+lobby-finished = { $when } afgelopen
 lobby-closed = gesloten
-lobby-moved = zet { $when }
+lobby-moved = laatste zet { $when }
 lobby-more = { $count ->
     [one] Toon er nog één
    *[other] Toon er nog { $count }
@@ -49,7 +49,7 @@ lobby-column-pace = Tempo
 lobby-column-notes = Bijzonderheden
 lobby-column-act = Actie
 lobby-seats-taken = { $taken } van { $all } plaatsen bezet
-lobby-turns-each = { $turns } beurten elk
+lobby-turns-each = { $turns } beurten per speler
 lobby-no-limit = geen beurtlimiet
 lobby-note-memory = geheugensteun
 lobby-note-computers = { $count ->
@@ -67,7 +67,7 @@ create-seat-free = Vrije plaats
 create-seat-number = Plaats { $number }
 create-visible = Wie mag meedoen
 create-public = Iedereen
-create-private = Alleen met link
+create-private = Alleen met de link
 create-submit = Open de tafel
 create-your-name = Je naam
 join-title = Meedoen met een link
@@ -76,7 +76,7 @@ join-hint = Plak wat je vriend je stuurde.
 join-bad = Dit is geen link en geen code van een tafel.
 join-submit = Naar de tafel
 lobby-first = Voor het eerst hier?
-lobby-first-1 = Bouw spoor voor welke maatschappij ook: steden maken haar aandelen meer waard.
+lobby-first-1 = Bouw spoor voor een maatschappij naar keuze: steden maken haar aandelen meer waard.
 lobby-first-2 = Of ruil één aandeel voor twee van een andere maatschappij.
 lobby-first-3 = Is Marseille bereikt, dan wint de waardevolste hand.
 lobby-first-rules = Alle regels op één pagina

@@ -4,16 +4,22 @@
 pc-name = Paris Connection
 company-red = Rood
 company-red-mid = rood
+company-red-many = rood
 company-blue = Blauw
 company-blue-mid = blauw
+company-blue-many = blauw
 company-yellow = Geel
 company-yellow-mid = geel
+company-yellow-many = geel
 company-purple = Paars
 company-purple-mid = paars
+company-purple-many = paars
 company-black = Zwart
 company-black-mid = zwart
+company-black-many = zwart
 company-brown = Bruin
 company-brown-mid = bruin
+company-brown-many = bruin
 
 problem-WRONG_PHASE = Rond eerst af waaraan je begonnen bent.
 problem-OTHER_COMPANY = In deze beurt bouw je aan { $company ->
@@ -64,7 +70,7 @@ problem-CUTS_OFF = Dit zou { $company ->
     [brown] bruin
    *[other] { $company }
 } afsnijden van de laatste vrije stad die het kan bereiken.
-problem-FIVE_PLACED = Vijf locomotieven is het meeste in één beurt.
+problem-FIVE_PLACED = Meer dan vijf locomotieven in één beurt mag niet.
 problem-GAME_ENDING = Met deze beurt eindigt het spel: er wordt niets meer geplaatst.
 problem-NOWHERE = { $company ->
     [red] Rood
@@ -84,7 +90,7 @@ problem-NOT_HELD = Je hebt geen aandeel { $company ->
     [brown] bruin
    *[other] { $company }
 }.
-problem-SAME_COMPANY = Neem van een andere maatschappij dan je geeft.
+problem-SAME_COMPANY = Neem van een andere maatschappij dan die je teruggeeft.
 problem-ONLY_ONE_LEFT = { $company ->
     [red] Rood
     [blue] Blauw
@@ -117,7 +123,6 @@ pc-now-shared = { $names } winnen samen met { $total ->
     [one] één punt
    *[other] { $total } punten
 }
-pc-finish = Afronden
 pc-finish-with = Afronden met { $count ->
     [1] één
     [2] twee
@@ -140,7 +145,6 @@ pc-held-others-tip = Aandelen { $company } in handen van alle anderen samen
 pc-held-all-tip = Aandelen { $company } in alle handen samen
 pc-value = Waarde
 pc-supply-left = nog { $count }
-pc-company-choose = Bouw { $company }
 pc-company-row = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } bij anderen
 pc-company-row-all = { $Company }: waarde { $value }, { $supply } in de voorraad, { $held } in handen
 
@@ -158,7 +162,7 @@ pc-over-limit = { $over ->
 pc-your-shares = Jouw { $count } van { $limit }
 pc-hand-of = { $count } { $company }
 pc-watching-hands = De handen blijven verborgen tot het einde.
-pc-watching-limit = { $limit } aandelen zijn vrij; elk aandeel meer kost { $penalty }.
+pc-watching-limit = Tot en met { $limit } aandelen kost niets; elk aandeel daarboven kost { $penalty }.
 
 # waardespoor
 pc-track = Waardespoor
@@ -177,13 +181,12 @@ pc-hex-points = { $name }, { $points ->
    *[other] { $points } punten
 }
 pc-hex-rural = Platteland { $id }
-pc-hex-able = Hier kan bouwen: { $companies }.
-pc-hex-start = { $name }, begin van { $company }
+pc-hex-able = Hier mogelijk: { $companies }.
+pc-hex-start = Beginstation van { $company }.
 pc-hex-ends = Wie hier bouwt, beëindigt het spel.
 pc-hex-rises = { $Company } stijgt van { $from } naar { $to }.
 pc-hex-stays = { $Company } blijft op { $from }.
 pc-hex-with = Hier staat: { $companies }.
-pc-hex-many = Verschillende maatschappijen kunnen hier bouwen. Kies er een.
 pc-hex-nobody = Geen enkele maatschappij kan hier nu bouwen.
 pc-lay = Hier bouwen
 pc-lay-for = Bouw hier { $company }
@@ -217,7 +220,6 @@ pc-ends-no = Nog niet
 # verloop; $company, $give en $take zijn tekens
 pc-log-building = { $name } bouwt { $company }: { $count } geplaatst
 pc-log-built = { $name } bouwde { $count } { $company }
-pc-log-value = waarde { $value }
 pc-log-traded = { $name } ruilde 1 { $give } voor { $count } { $take }
 pc-log-stations = De maatschappijen lootten hun station.
 pc-log-dealt = Iedereen trok { $count } aandelen.
@@ -247,12 +249,9 @@ pc-end-penalty = Straf
 pc-end-total = Totaal
 pc-end-rank = Plaats
 pc-end-player = Speler
-pc-end-sum = { $count } × { $value } = { $points }
-pc-end-value = waarde { $value }
 pc-end-over = { $over } te veel
 pc-end-close = Kaart bekijken
 pc-end-open = Eindstand
-pc-end-none = geen
 
 # legenda
 pc-key = Legenda
@@ -268,8 +267,8 @@ pc-fit = Hele kaart
 pc-overview = Hele kaart
 
 # de spelregels, genummerd als in de regelbestanden van het spel
-rules-pc-title = Paris Connection: de spelregels
-rules-pc-lead = Zes spoorwegmaatschappijen vertrekken uit Parijs. Zorg dat je aandelen hebt in die welke de beste steden bereiken.
+rules-pc-title = De regels, punt voor punt
+rules-pc-lead = Hetzelfde volledig, met de nummers die ook de broncode en de tests gebruiken.
 rules-pc-contents = Hoofdstukken
 rules-pc-r1 = Materiaal en begin
 rules-pc-r2 = De beurt
@@ -300,6 +299,6 @@ rules-pc-r3-2 = Het eindigt ook als nog maar één voorraad locomotieven heeft. 
 rules-pc-r3-3 = Alle handen gaan open. Elk aandeel is de waarde van zijn maatschappij waard. Elk aandeel boven de grens kost 20 punten, geteld over de hele hand.
 rules-pc-r3-4 = De meeste punten winnen. Bij gelijke stand is de winst gedeeld.
 rules-pc-r4-1 = Niemand komt vast te zitten: zolang twee voorraden locomotieven hebben, is er altijd een ruil.
-rules-pc-r4-2 = Een tafel kan een beurtenlimiet hebben, 40 beurten elk tenzij anders gekozen. Na ieders laatste beurt eindigt het spel en wordt er gewoon geteld.
+rules-pc-r4-2 = Een tafel kan een beurtlimiet hebben, 40 beurten elk tenzij anders gekozen. Na ieders laatste beurt eindigt het spel en wordt er gewoon geteld.
 rules-pc-r4-3 = Een bouw eindigt als je hem afrondt, ook na de vijfde locomotief. Tot dan kun je je plaatsingen terugnemen, de laatste het eerst; de anderen zien ze als voorlopig.
 rules-pc-r4-4 = Met de geheugensteun ziet iedereen wat elke speler openlijk heeft gegeven en genomen. De handen blijven verborgen tot het einde.

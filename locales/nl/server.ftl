@@ -34,6 +34,7 @@ problem-SEAT_FREE = Deze plaats is vrij.
 problem-SEAT_HELD = Een computerspeler houdt je plaats bezet. Neem die eerst terug.
 problem-SEAT_UNKNOWN = Die plaats is er niet aan deze tafel.
 problem-TABLE_CLOSED = Deze tafel is opgegeven.
+problem-TABLE_TOO_LONG = Aan deze tafel zijn { $most } zetten gedaan, meer dan welk spel ook nodig heeft. Hij kan alleen nog worden gesloten.
 
 # Over spelbestanden en kaartbestanden; voor wie ze maakt.
 problem-BAD_ENTRY = Een regel van de soort “{ $kind }” kan hier niet staan.

@@ -3,21 +3,16 @@
 table-your-turn = Jouw beurt
 table-over = Eindpunt
 table-watching = Je kijkt toe.
-table-next = Hierna ben jij.
+table-played-for-me = Een computerspeler speelt voor jou.
+table-next = Hierna ben jij aan de beurt.
 table-turns-until = { $turns ->
     [one] Nog één beurt, dan ben jij.
    *[other] Nog { $turns } beurten, dan ben jij.
 }
-table-waiting-start = Het spel is nog niet begonnen.
-table-closed = Deze tafel is voor het einde gesloten.
 table-turn = { $table }, beurt { $turn }
 table-turns-left = { $turns ->
     [one] Laatste beurt
    *[other] Nog { $turns } beurten
-}
-table-turns-left-of-you = { $turns ->
-    [one] Dit is je laatste beurt
-   *[other] Je hebt nog { $turns } beurten
 }
 table-take-back = Terugnemen
 table-nothing-back = Er valt niets terug te nemen.
@@ -28,19 +23,16 @@ table-settings = Instellingen
 table-menu = Tafelmenu
 table-help = Toetsen en hulp
 table-connection-lost = De verbinding is weg. We proberen het opnieuw …
-table-sending = Versturen …
-table-skip = Meteen tonen
 
 table-players = Spelers
 table-players-note = aandelen in de hand
 table-you = jij
 table-computer = computer
 table-stand-in = computer, voor { $name }
-table-away = weg
+table-away = afwezig
 table-start-player = startspeler
 table-to-move = aan de beurt
 table-free-seat = vrije plaats
-table-replace = De plaats aan een computerspeler geven
 table-replace-short = Laat een computer spelen
 table-return = Weer zelf spelen
 table-replace-ask = Een computerspeler speelt voor { $name } totdat { $name } terugkomt.
@@ -64,7 +56,6 @@ table-menu-invite = Uitnodiging kopiëren
 table-menu-copied = Gekopieerd.
 table-menu-lobby = Naar de beginpagina
 table-menu-check = Elke trekking controleren
-table-menu-watch-note = Je kunt altijd weer terugkomen.
 
 table-since = Sinds je vorige beurt
 table-since-close = Verder
@@ -84,13 +75,11 @@ table-help-arrows = over de kaart bewegen
 table-help-enter = plaatsen of bevestigen
 table-help-help = deze lijst
 table-help-touch = Op een aanraakscherm: tik op een vak om te zien wat het waard is, tik nog een keer om er te bouwen. Houd iets vast om te lezen wat het is.
-table-key-or = of
 
 table-note-started = Het spel begint.
 table-note-seated = { $name } ging zitten.
 table-note-left = { $name } ging weg.
-table-note-removed = { $name } is van de tafel gehaald.
-table-note-computer = Een computerspeler ging zitten.
+table-note-removed = { $name } is van tafel gestuurd.
 table-note-replaced = Een computerspeler speelt voor { $name }.
 table-note-returned = { $name } is terug.
 table-note-closed = De tafel is gesloten.

@@ -10,17 +10,17 @@ waiting-free = Vrij
 waiting-host = gastheer
 waiting-you = jij
 waiting-computer = computer
-waiting-away = weg
+waiting-away = afwezig
 waiting-here = aanwezig
 waiting-sit = Ga hier zitten
-waiting-seat-computer = Zet een computer neer
-waiting-seat-computer-on = Zet een computer op plaats { $number }
+waiting-seat-computer = Computer erbij
+waiting-seat-computer-on = Computer erbij op plaats { $number }
 waiting-remove = Stuur { $name } weg
 waiting-leave = Plaats verlaten
 waiting-start = Begin het spel
 waiting-start-why = { $free ->
-    [one] Er is nog één plaats vrij: wacht op een speler of zet er een computer neer.
-   *[other] Er zijn nog { $free } plaatsen vrij: wacht op spelers of zet er computers neer.
+    [one] Er is nog één plaats vrij: wacht op een speler of laat er een computer spelen.
+   *[other] Er zijn nog { $free } plaatsen vrij: wacht op spelers of laat er computers spelen.
 }
 waiting-fill = Vul aan met computers
 waiting-for-host = { $name } begint het spel als alle plaatsen bezet zijn.
@@ -36,8 +36,8 @@ waiting-qr = QR-code
 waiting-qr-hide = QR-code verbergen
 waiting-qr-alt = QR-code van de link naar deze tafel
 waiting-code = Code { $code }
-waiting-private = Alleen met de link: in geen enkele lijst.
-waiting-public = In de lijst van open tafels: iedereen mag gaan zitten.
+waiting-private = Alleen met de link; staat in geen enkele lijst.
+waiting-public = Staat in de lijst met open tafels: iedereen mag gaan zitten.
 waiting-options = Afgesproken
 waiting-on = aan
 waiting-off = uit
@@ -50,3 +50,4 @@ waiting-share-text = Kom { $game } met me spelen.
 waiting-announce-sat = { $name } is gaan zitten.
 waiting-announce-left = { $name } is weggegaan.
 waiting-table-gone = Deze tafel is gesloten.
+waiting-removed-you = De gastheer heeft je plaats vrijgemaakt.

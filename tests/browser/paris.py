@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.people import Person
 
 COMPANIES = ("red", "blue", "yellow", "purple", "black", "brown")
@@ -106,6 +105,8 @@ class Table:
         self.settled(before + 1)
 
     def middle(self, hex_id: str) -> tuple[float, float]:
+        """Where a hex lies in the window, when the map has come to rest."""
+        expect(self.page.locator(".board.moving")).to_have_count(0)
         box = self.hex(hex_id).bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -119,7 +120,9 @@ class Table:
         step = self.person.step
         if step["menu"]["finish"]["ends"]:
             self.press(self.person.button("pc-finish-ends"))
-            self.press(self.person.dialog("pc-ends-title").get_by_role("button", name=self.say("pc-ends-yes-finish")))
+            self.press(
+                self.person.dialog("pc-ends-title").get_by_role("button", name=self.say("pc-ends-yes-finish"))
+            )
         else:
             self.press(self.person.button("pc-finish-with", count=count))
         self.settled(step["seq"] + 1)
@@ -127,20 +130,19 @@ class Table:
     def trade(self, give: str, take: str, count: int) -> None:
         before = self.person.step["seq"]
         self.press(self.person.button("pc-trade"))
-        sheet = self.person.region("pc-trade-title")
-        self.press(self.side(sheet, "pc-trade-give", give))
-        self.press(self.side(sheet, "pc-trade-take", take))
+        self.press(self.side("pc-trade-give", give))
+        self.press(self.side("pc-trade-take", take))
         word = self.say("pc-trade-one" if count == 1 else "pc-trade-two")
-        radio = sheet.get_by_role("radio", name=word, exact=True)
+        radio = self.page.get_by_role("radio", name=word, exact=True)
         if not radio.is_checked():
             self.press(radio)
         give_name, take_name = self.say(f"company-{give}-mid"), self.say(f"company-{take}-mid")
         self.press(self.person.button("pc-trade-go", give=give_name, take=take_name, count=count))
         self.settled(before + 1)
 
-    def side(self, sheet: Any, part: str, company: str) -> Any:
+    def side(self, part: str, company: str) -> Any:
         """A company as the one to give, or to take."""
-        group = sheet.get_by_role("list", name=self.say(part), exact=True)
+        group = self.page.get_by_role("list", name=self.say(part), exact=True)
         return group.get_by_role("button", name=re.compile(f"^{self.say(f'company-{company}')}, "))
 
     # ---- the final score ----------------------------------------------------------------------------------

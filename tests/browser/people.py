@@ -10,7 +10,6 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
-
 from tests.browser.words import ENGLISH, Words
 
 PHONE = {"width": 390, "height": 844}
@@ -19,6 +18,8 @@ DESK = {"width": 1440, "height": 900}
 
 PATIENCE_MS = 15_000
 REPORTS = "/api/csp-report"
+REPLACED = "WebSocket is closed before the connection is established"
+"""A page that changes what it follows says so; nothing is wrong."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -32,6 +33,8 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str, words: Words = ENGLISH, **context: Any) -> None:
         context.setdefault("viewport", DESK)
         context.setdefault("locale", words.language)
+        # Most tests are about what is there; those about how it moves ask for motion.
+        context.setdefault("reduced_motion", "reduce")
         self.name = name
         self.url = url
         self.say = words
@@ -44,7 +47,7 @@ class Person:
         self.page.on("websocket", self._socket)
         self.wrong: list[str] = []
         self.messages: list[str] = []
-        self._expected: list[re.Pattern[str]] = []
+        self._expected = [re.compile(REPLACED)]
 
     # ---- what goes wrong ----------------------------------------------------------------------------------
 
@@ -136,4 +139,4 @@ class Person:
 
 def computed(locator: Any, prop: str) -> str:
     """The value of a style property as the browser draws it."""
-    return cast(str, locator.evaluate("(element, prop) => getComputedStyle(element)[prop]", prop))
+    return cast("str", locator.evaluate("(element, prop) => getComputedStyle(element)[prop]", prop))

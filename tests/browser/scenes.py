@@ -71,6 +71,16 @@ def act(person: Person, action: str) -> None:
     person.until(lambda: person.step["seq"] >= seq, f"entry {seq} is told")
 
 
+def play_out(table: Table) -> None:
+    """Trades past the screen, turn after turn, until the game is over."""
+    person = table.person
+    while True:
+        person.until(lambda: table.my_turn() or table.over(), "the others have moved", 60)
+        if table.over():
+            return
+        act(person, next(one["actions"][0] for one in person.step["menu"]["trade"] if one["actions"]))
+
+
 def choice(person: Person, company: str) -> Any:
     return next(one for one in person.step["menu"]["place"] if one["company"] == company)
 
@@ -133,3 +143,45 @@ def race(tables: Sequence[Table], france: France, until: Callable[[Person, str],
         else:
             act(person, f"{choice(person, company)['action']} {best}")
     raise AssertionError("the race never ends")
+
+
+def shut_in(tables: Sequence[Table], france: France) -> tuple[Table, str, str, str]:
+    """Fills the hexes around the start of one company, past the screens, until one more would cut it off.
+
+    Returns who is to move, the company that can be chosen, the hex where it may not build, and whom that
+    would cut off.
+    """
+    first = whose_turn(tables)
+    starts = {one["company"]: one["start"] for one in first.person.step["view"]["companies"]}
+    free = {
+        company: [one for one in france.beside(start) if france.hexes[one]["kind"] in ("rural", "city")]
+        for company, start in starts.items()
+    }
+    victim = min(starts, key=lambda one: len(free[one]))
+    ring = free[victim]
+    far = {one: min(france.far(side).get(one, 99) for side in ring) for one in france.order}
+    for _ in range(300):
+        mover = whose_turn(tables)
+        person = mover.person
+        menu = person.step["menu"]
+        for one in menu["place"]:
+            for hex_id in ring:
+                mark = one["hexes"][france.order.index(hex_id)]
+                problem = None if mark == "." else menu["problems"][ord(mark) - 48]
+                if one["problem"] is None and problem and problem["code"] == "CUTS_OFF":
+                    return mover, one["company"], hex_id, problem["args"]["company"]
+        building = person.step["view"]["build"]
+        offers = [
+            (hex_id not in ring, far[hex_id], f"{one['action']} {hex_id}")
+            for one in menu["place"]
+            if one["company"] != victim and one["problem"] is None
+            for hex_id in open_hexes(person, one["company"], france.order)
+        ]
+        near = [offer for offer in sorted(offers) if offer[1] <= 3]
+        if near and not (building and near[0][0]):
+            act(person, near[0][2])
+        elif building:
+            act(person, "finish")
+        else:
+            act(person, min(offers)[2])
+    raise AssertionError("nobody can be shut in")

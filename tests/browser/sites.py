@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-
 from tests.web.serving import FREE, wait_until
+
 from wissel.cli.server import Server, server_config
 from wissel.store.store import Store
 from wissel.web.app import make_app

@@ -6,13 +6,27 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import PHONE, Person
-from tests.browser.scenes import against_computers
+from tests.browser.scenes import (
+    France,
+    act,
+    against_computers,
+    choice,
+    new_table,
+    open_hexes,
+    play_out,
+)
+from tests.browser.words import Words
 
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TOUCH = {
+    "viewport": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+    "reduced_motion": "no-preference",
+}
 
 
 @pytest.fixture
@@ -51,6 +65,57 @@ def reachable(table: Table, hex_id: str) -> bool:
     return bool(table.page.evaluate(script, list(table.middle(hex_id))) == hex_id)
 
 
+OUTSIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, [role=tab]')]
+    .filter(one => !one.closest('.visually-hidden, .skip, .board'))
+    .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.textContent.trim()])
+    .filter(([box]) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+    .map(([box, name]) => `${name} (${Math.round(box.left)} to ${Math.round(box.right)})`)"""
+"""What reaches over the left or right edge of the window."""
+
+
+@pytest.mark.parametrize("language", ["nl", "es", "en"])
+def test_nothing_reaches_over_the_edge_of_a_phone(visit: Visit, url: str, language: str) -> None:
+    person = visit(url, "Wilhelmina", words=Words(language), **TOUCH)
+    outside: dict[str, list[str]] = {}
+
+    def look(place: str) -> None:
+        outside[place] = person.page.evaluate(OUTSIDE)
+
+    person.goes("/")
+    expect(person.button("lobby-play-now")).to_be_visible()
+    look("first page")
+    person.button("lobby-open-table").tap()
+    expect(person.dialog("create-title")).to_be_visible()
+    look("open a table")
+    person.goes(f"/t/{new_table(person, 6)}")
+    expect(person.text("waiting-title")).to_be_visible()
+    look("waiting room")
+    table = against_computers(person, "random", turn_limit=5)
+    table.touch = True
+    person.until(table.my_turn, "it is my turn")
+    expect(table.heading).to_have_text(person.say("pc-now-choose"))
+    look("turn")
+    # Purple has the longest name in Spanish, and three of it the longest button.
+    company = "purple" if choice(person, "purple")["problem"] is None else "yellow"
+    table.choose(company)
+    order = France(person).order
+    for count in (1, 2, 3):
+        act(person, f"place {company} {open_hexes(person, company, order)[0]}")
+        expect(person.button("pc-finish-with", count=count)).to_be_visible()
+    look("build")
+    table.finish(3)
+    person.until(table.my_turn, "it is my turn again")
+    trade = next(one for one in person.step["menu"]["trade"] if len(one["actions"]) == 2)
+    person.button("pc-trade").tap()
+    table.press(table.side("pc-trade-give", trade["give"]))
+    table.press(table.side("pc-trade-take", trade["take"]))
+    look("trade")
+    play_out(table)
+    expect(person.region("pc-end-title")).to_be_visible()
+    look("end")
+    assert not {place: names for place, names in outside.items() if names}
+
+
 def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None:
     began = time.monotonic()
     phone.goes("/")
@@ -67,6 +132,21 @@ def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None
     assert hexes, "choosing a company does not bring its hexes under the finger"
     table.place(hexes[0])
     expect(phone.button("pc-finish-with", count=1)).to_be_visible()
+
+
+def test_a_long_press_tells_what_a_hex_is(phone: Person, url: str) -> None:
+    table = against_computers(phone, "random")
+    phone.until(table.my_turn, "it is the first turn")
+    name = phone.say("pc-hex-points", name="Bordeaux", points=3)
+    expect(phone.page.get_by_text(name)).to_have_count(0)
+    x, y = table.middle("bordeaux")
+    fingers = phone.context.new_cdp_session(phone.page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(phone.page.get_by_text(name).first).to_be_visible()
+    seq = phone.step["seq"]
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.page.get_by_text(name).first).to_be_visible()
+    assert phone.step["seq"] == seq
 
 
 def test_a_whole_game_by_touch_and_again(phone: Person, url: str) -> None:

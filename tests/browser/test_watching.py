@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.scenes import France, act, invite, open_hexes, started, whose_turn
@@ -67,7 +66,9 @@ def test_a_killed_server_comes_back_and_everybody_is_where_they_were(
 ) -> None:
     people = [visit(process.url, name) for name in ("Ada", "Bo", "Cy")]
     for person in people:
-        person.expects("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+        person.expects(
+            "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
+        )
     tables = started(people)
     mover = whose_turn(tables)
     person = mover.person
@@ -97,6 +98,6 @@ def test_a_killed_server_comes_back_and_everybody_is_where_they_were(
     act(person, f"place {company} {open_hexes(person, company, france.order)[0]}")
     mover.take_back()
     mover.finish(2)
-    for one in tables:
-        one.settled(person.step["seq"])
+    for table in tables:
+        table.settled(person.step["seq"])
     assert whose_turn(tables) is not mover

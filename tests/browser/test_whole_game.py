@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import Person
@@ -50,15 +50,13 @@ def same_everywhere(tables: Sequence[Table]) -> None:
         view = step["view"]
         built = sum(len(one["hexes"]) for one in view["companies"])
         expect(table.page.locator(".layer use[href^='#eng-']:not(.ghost)")).to_have_count(built)
-        assert table.values() == {
-            one["company"]: (one["value"], one["supply"]) for one in view["companies"]
-        }
+        assert table.values() == {one["company"]: (one["value"], one["supply"]) for one in view["companies"]}
         assert table.hand() == step["own"]["hand"]
     assert len({str(table.person.step["view"]) for table in tables}) == 1
 
 
 def build(table: Table, count: int) -> None:
-    """Builds with up to `count` placements of the first company that can be chosen; the first is taken back once."""
+    """Builds up to `count` of the first company that can be chosen; the first is taken back once."""
     person = table.person
     company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
     table.choose(company)
@@ -92,8 +90,32 @@ def trade(table: Table) -> None:
     table.trade(best["give"], best["take"], len(best["actions"]))
 
 
+def play_again(people: Sequence[Person]) -> None:
+    """One asks for another game; the others follow, and all sit as before."""
+    first, *others = people[::-1]
+    old = first.table_id
+    first.button("table-again").click()
+    first.page.wait_for_url(lambda address: "/t/" in address and old not in address)
+    for other in others:
+        other.button("table-again-go").click()
+        other.page.wait_for_url(lambda address: first.table_id in address)
+    for person in people:
+        person.until(
+            lambda person=person: [seat["name"] for seat in person.table["seats"]] == NAMES,  # type: ignore[misc]
+            "all sit at the new table",
+        )
+        expect(person.button("waiting-leave")).to_be_visible()
+
+
+def check_hands(tables: Sequence[Table], wanted: Sequence[dict[str, Any]]) -> None:
+    """The hands that are shown at the end are those that each saw behind the own screen."""
+    for seat, table in enumerate(tables):
+        own = next(row for row in wanted if row["name"] == NAMES[seat])
+        assert own["hand"] == table.person.step["own"]["hand"]
+
+
 def test_three_people_play_a_whole_game_and_all_see_the_servers_result(visit: Visit, url: str) -> None:
-    people = [visit(url, name) for name in NAMES]
+    people = [visit(url, name, reduced_motion="no-preference") for name in NAMES]
     host, *guests = people
     link = open_table(host.goes("/"))
     for guest in guests:
@@ -131,7 +153,5 @@ def test_three_people_play_a_whole_game_and_all_see_the_servers_result(visit: Vi
     assert wanted[0]["winner"]
     for table in tables:
         assert table.score() == wanted
-    # The hands that are shown now are those that each saw behind the own screen.
-    for seat, table in enumerate(tables):
-        own = next(row for row in wanted if row["name"] == NAMES[seat])
-        assert own["hand"] == table.person.step["own"]["hand"]
+    check_hands(tables, wanted)
+    play_again(people)

@@ -32,5 +32,13 @@ class Words:
             raise KeyError(f"{message}: {mistakes}")
         return str(text)
 
+    def plain(self, message: str) -> str | None:
+        """The sentence, if it takes no arguments."""
+        value = self._bundle.get_message(message).value
+        if value is None:
+            return None
+        text, mistakes = self._bundle.format_pattern(value)
+        return None if mistakes else str(text)
+
 
 ENGLISH = Words("en")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.store.tally import TALLY, tally_of
 
+from wissel.core.problems import ProblemError
 from wissel.store.desk import Ack, Desk
 from wissel.store.new_table import NewTable
 from wissel.store.store import Store
 from wissel.tables.commands import Act
+from wissel.tables.position import Step
 from wissel.tables.table import Table
 
 SEED = "ab" * 32
@@ -34,7 +37,7 @@ def new_game(seats: int = 2, goal: int = 1_000_000, **more: Any) -> NewTable:
 @asynccontextmanager
 async def open_desk(path: Path, **more: Any) -> AsyncIterator[Desk]:
     with Store(path) as store:
-        async with Desk(store, game_of=tally_of, **more) as desk:
+        async with Desk(store, **{"game_of": tally_of, **more}) as desk:
             yield desk
 
 
@@ -61,3 +64,16 @@ def any_action(table: Table, rng: random.Random) -> str:
 def bytes_of(table: Table) -> bytes:
     assert table.position.play is not None
     return table.position.play.state.tobytes()
+
+
+async def code(awaitable: Coroutine[Any, Any, object]) -> str:
+    with pytest.raises(ProblemError) as caught:
+        await awaitable
+    return caught.value.problem.code
+
+
+def heard_by(desk_steps: list[tuple[int, str]]) -> Any:
+    def hear(_: Table, step: Step) -> None:
+        desk_steps.append((step.entry.seq, step.entry.kind))
+
+    return hear

@@ -1,30 +1,25 @@
-"""The desk: commands, watchers, memory, restarts, and several processes on one database."""
+"""The desk: commands, watchers, memory and restarts."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
-from tests.store.desks import SEED, act, action_of, any_action, bytes_of, new_game, open_desk
-from tests.store.tally import TALLY
+from tests.store.desks import SEED, act, action_of, any_action, bytes_of, code, heard_by, new_game, open_desk
+from tests.store.tally import TALLY, Tally
 
+from wissel.core.game import GameMap
 from wissel.core.problems import ProblemError
 from wissel.store.batch import Batch
 from wissel.store.new_table import NewTable
 from wissel.tables.commands import Leave, Sit, Start
-from wissel.tables.entries import Acted
+from wissel.tables.entries import Acted, Entry
 from wissel.tables.position import Step
+from wissel.tables.summary import summarize
 from wissel.tables.table import Table
-
-
-async def code(awaitable: Coroutine[Any, Any, object]) -> str:
-    with pytest.raises(ProblemError) as caught:
-        await awaitable
-    return caught.value.problem.code
 
 
 def test_a_table_is_made_people_sit_down_and_play(tmp_path: Path) -> None:
@@ -72,6 +67,19 @@ def test_watchers_are_told_of_each_entry_once_in_order_after_it_is_stored(tmp_pa
             await act(desk, table_id, "add 1")
             await asyncio.sleep(0)
             assert len(heard) == len(everywhere) == 5
+
+    asyncio.run(main())
+
+
+def test_who_stopped_listening_is_told_nothing_more_not_even_of_what_is_on_its_way(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            table_id = (await desk.create(new_game())).table
+            heard: list[tuple[int, str]] = []
+            stops = [desk.listen(lambda *_: stops[1]()), desk.listen(heard_by(heard))]
+            await act(desk, table_id, "add 1")
+            await asyncio.sleep(0)
+            assert heard == []
 
     asyncio.run(main())
 
@@ -268,89 +276,23 @@ def test_the_secret_is_told_only_when_the_game_is_over(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_two_people_who_want_to_play_again_meet_at_one_table(tmp_path: Path) -> None:
+class Redrawn(Tally):
+    """The same game after its map was changed."""
+
+    def load_map(self, map_id: str) -> GameMap:
+        return self.read_map("redrawn", map_id)
+
+
+def test_a_table_goes_on_with_the_map_that_it_began_with(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
-            made = await one.create(NewTable(TALLY.id, 2, "ann", options={"goal": 1}, seed=SEED))
-            await one.do(made.table, Sit("ben", SEED))
-            await one.do(made.table, Start("ann"))
-            assert await code(one.rematch(made.table, new_game(by="ann"))) == "NOT_OVER"
-            await act(one, made.table, "add 1")
-            await act(one, made.table, "end")
-            await other.table(made.table)
-            asked = [
-                desk.rematch(made.table, new_game(by=person))
-                for desk, person in ((one, "ann"), (one, "ben"), (other, "ben"))
-            ]
-            again = await asyncio.gather(*asked)
-            assert len({item.table for item in again}) == 1
-            assert sorted(item.existed for item in again) == [False, True, True]
-            assert (await one.table(made.table)).position.next_table == again[0].table
-            assert await code(other.rematch(again[0].table, new_game(by="dee"))) == "NOT_OVER"
-
-    asyncio.run(main())
-
-
-def heard_by(desk_steps: list[tuple[int, str]]) -> Any:
-    def hear(_: Table, step: Step) -> None:
-        desk_steps.append((step.entry.seq, step.entry.kind))
-
-    return hear
-
-
-def test_two_desks_on_one_database_follow_each_other(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
-            table_id = (await one.create(new_game(seats=1))).table
-            streams: tuple[list[tuple[int, str]], list[tuple[int, str]]] = ([], [])
-            async with (
-                one.watch(table_id, heard_by(streams[0])) as mine,
-                other.watch(table_id, heard_by(streams[1])) as theirs,
-            ):
-                stale = action_of(theirs, "add 2")
-                await one.do(table_id, action_of(mine, "add 1"))
-                assert theirs.seq == mine.seq - 1
-                assert await code(other.do(table_id, stale)) == "STALE"
-                assert theirs.seq == mine.seq
-                await other.do(table_id, action_of(theirs, "add 3"))
-                await one.look_around()
-                await asyncio.sleep(0)
-                assert mine.seq == theirs.seq
-                assert bytes_of(mine) == bytes_of(theirs)
-                assert streams[0] == streams[1]
-                assert [kind for _, kind in streams[0]] == ["acted", "acted"]
-
-    asyncio.run(main())
-
-
-def test_a_command_that_is_still_allowed_after_what_another_process_stored_is_carried_out(
-    tmp_path: Path,
-) -> None:
-    async def main() -> None:
-        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
-            table_id = (await one.create(NewTable(TALLY.id, 3, "ann"))).table
-            await other.table(table_id)
-            await one.do(table_id, Sit("ben", SEED))
-            assert (await other.do(table_id, Sit("cas", SEED))).seat == 1
-            command = Sit("dee", SEED, command="command-1")
-            first = await one.do(table_id, command)
-            assert (await other.do(table_id, command)) == type(first)(first.seq, 2, repeated=True)
-
-    asyncio.run(main())
-
-
-def test_entries_of_another_process_are_noticed_without_being_asked(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
-            table_id = (await one.create(new_game(seats=1))).table
-            heard: list[tuple[int, str]] = []
-            async with other.watch(table_id, heard_by(heard)):
-                ack = await act(one, table_id, "add 1")
-                for _ in range(100):
-                    if heard:
-                        break
-                    await asyncio.sleep(0.05)
-                assert heard == [(ack.seq, "acted")]
+        async with open_desk(tmp_path / "w.db") as desk:
+            old = (await desk.create(new_game())).table
+        async with open_desk(tmp_path / "w.db", game_of=lambda _: Redrawn()) as desk:
+            new = (await desk.create(new_game())).table
+            texts = [(await desk.table(table_id)).position.map.text for table_id in (old, new)]
+            assert texts == ["plain", "redrawn"]
+        async with open_desk(tmp_path / "w.db") as desk:
+            assert (await desk.table(new)).position.map.text == "redrawn"
 
     asyncio.run(main())
 
@@ -374,3 +316,42 @@ def test_a_watcher_that_fails_fails_alone_and_loudly(tmp_path: Path) -> None:
         return said
 
     assert asyncio.run(main()) == ["cannot show acted"]
+
+
+def test_a_table_whose_log_is_not_possible_here_holds_up_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as one, open_desk(tmp_path / "w.db") as other:
+            broken, good = [(await one.create(new_game())).table for _ in range(2)]
+            heard: list[tuple[int, str]] = []
+            async with one.watch(broken, heard_by([])), one.watch(good, heard_by(heard)):
+                summary = summarize((await other.table(broken)).position)
+                unknown = Entry(broken, 5, 0, "ann", None, 0, Acted("4", "of a newer version", []))
+                after = msgspec.structs.replace(summary, seq=5)
+                assert await other.store.append(Batch([unknown], [after]))
+                await act(other, good, "add 2")
+                await one.look_around()
+                await asyncio.sleep(0)
+            assert heard == [(5, "acted")]
+
+    asyncio.run(main())
+    assert "not possible here" in caplog.text
+
+
+def test_a_new_table_that_was_read_before_its_maker_heard_of_it_is_one_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            append = desk.store.append
+            early: list[Table] = []
+
+            async def append_and_read(batch: Batch) -> bool:
+                stored = await append(batch)
+                early.append(await desk.table(batch.entries[0].table))
+                return stored
+
+            desk.store.append = append_and_read  # type: ignore[method-assign]
+            made = await desk.create(new_game())
+            assert (await desk.table(made.table)) is early[0]
+
+    asyncio.run(main())

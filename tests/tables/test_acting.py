@@ -10,9 +10,10 @@ from tests.tables.scene import GAME, MAP, SECRET, Scene, seed_of
 from wissel.core.fair import NO_SEED, FairDraws
 from wissel.core.play import Play
 from wissel.core.problems import ProblemError
-from wissel.tables.commands import Act, Replace, Sit, Start, TakeBack
+from wissel.tables.commands import Act, Close, Replace, Sit, Start, TakeBack
 from wissel.tables.entries import Acted, Started, by_bot
 from wissel.tables.facts import TakenBack
+from wissel.tables.game_file import MAX_ENTRIES
 from wissel.tables.table import Repeated
 
 
@@ -170,3 +171,11 @@ def test_another_seed_gives_other_draws() -> None:
         assert isinstance(started, Started)
         outcomes.append(started.outcomes)
     assert outcomes[0] != outcomes[1]
+
+
+def test_a_table_ends_somewhere_and_can_only_be_closed_then() -> None:
+    scene = Scene.started()
+    scene.table.position = replace(scene.at, seq=MAX_ENTRIES)
+    assert scene.refused(scene.action(scene.legal())) == "TABLE_TOO_LONG"
+    scene.do(Close("ann"))
+    assert scene.at.status == "closed"

@@ -14,6 +14,7 @@ from wissel.tables.commands import Replace, Return, TakeBack
 from wissel.tables.export import Input, export_play, export_table, known_outcomes
 from wissel.tables.game_file import (
     MAX_BYTES,
+    FileEntry,
     FileError,
     FileFair,
     FileMap,
@@ -73,6 +74,16 @@ def test_a_finished_game_holds_its_secret_and_every_draw_is_checked(finished: Ga
 
 def test_the_file_tells_who_sat_there_at_the_start(finished: GameFile) -> None:
     assert finished.seats == [FileSeat("Ann", None), FileSeat("Ben", None), FileSeat(None, "random")]
+
+
+def test_a_computer_player_that_stands_in_is_an_entry_and_does_not_change_who_sat_down() -> None:
+    scene = Scene.started(people=2)
+    scene.do(Replace("ann", 0, "planner"))
+    file = exported(scene)
+    assert file.seats[0] == FileSeat("Ann", None)
+    assert [entry for entry in file.entries if entry.kind == "replaced"] == [
+        FileEntry(2, "replaced", 0, bot="planner")
+    ]
 
 
 def test_entries_are_numbered_from_one_and_an_undone_one_is_named_by_its_number(finished: GameFile) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.web.serving import Served, new_table, seed, sit, wait_until
 
 
@@ -95,7 +94,18 @@ def test_guests_get_a_name_in_their_language(site: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["\u202eevil", "a\u0000b", "   ", "x" * 25, "zero\u200bwidth", "Z\u0300\u0301\u0302\u0303"]
+    "name",
+    [
+        "\u202eevil",
+        "a\u0000b",
+        "   ",
+        "x" * 25,
+        "zero\u200bwidth",
+        "Z\u0300\u0301\u0302\u0303",
+        "\u3164",
+        "Ada\u2800",
+        "\ufe0f",
+    ],
 )
 def test_names_that_mislead_are_refused(site: Served, name: str) -> None:
     answer = site.person().http.put("/api/me", json={"name": name})
@@ -169,6 +179,46 @@ def test_the_same_people_play_again(site: Served) -> None:
     assert [s["bot"] for s in again["seats"]] == [None, None, "planner"]
     assert sit(host, made["table"]) == 0
     assert site.person().http.get(f"/api/tables/{made['table']}").status_code == 404
+
+
+def test_who_plays_again_sits_down_in_the_same_request_where_it_sat_before(site: Served) -> None:
+    host, guest, third, stranger = (site.person() for _ in range(4))
+    table = new_table(host, private=True)
+    code = host.get(f"/api/tables/{table}/invite")["code"]
+    for person in (guest, third):
+        person.post(f"/api/invites/{code}")
+    assert [sit(host, table, 2), sit(guest, table, 1), sit(third, table, 0)] == [2, 1, 0]
+    host.post(f"/api/tables/{table}/close")
+    made = guest.post(f"/api/tables/{table}/rematch", {"seed": seed()})
+    assert made["seat"] == 1
+    assert guest.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == made
+    assert host.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == {**made, "seat": 2}
+    assert third.post(f"/api/tables/{table}/rematch") == {**made, "seat": None}
+    sit(host, made["table"], 0)
+    assert third.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == {**made, "seat": None}
+    assert stranger.http.post(f"/api/tables/{table}/rematch", json={"seed": seed()}).status_code == 403
+    assert stranger.named("S").http.post(f"/api/tables/{table}/rematch", json={}).status_code == 404
+
+
+def test_who_asks_for_the_next_table_gets_in_although_the_first_was_cut_off(
+    site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = site.person(), site.person()
+    table = new_table(host, private=True, computers={"2": "planner"})
+    guest.post(f"/api/invites/{host.get(f'/api/tables/{table}/invite')['code']}")
+    sit(host, table)
+    sit(guest, table)
+    host.post(f"/api/tables/{table}/close")
+    with monkeypatch.context() as patch:
+        patch.setattr(type(site.site), "grant", cut_off)
+        assert host.http.post(f"/api/tables/{table}/rematch", json={}).status_code == 500
+    made = guest.post(f"/api/tables/{table}/rematch", {"seed": seed()})
+    assert made["seat"] == 1
+    assert guest.get(f"/api/tables/{made['table']}")["private"]
+
+
+async def cut_off(*_: Any) -> None:
+    raise LookupError("cut off on purpose")
 
 
 def test_a_computer_player_stands_in_and_the_person_returns(site: Served) -> None:

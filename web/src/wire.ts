@@ -43,6 +43,7 @@ export interface Wire {
   PlaceChoice: PlaceChoice
   Placed: Placed
   Placement: Placement
+  PlayAgain: PlayAgain
   PrivateView: PrivateView
   Problem: Problem
   PublicView: PublicView
@@ -77,7 +78,7 @@ export interface Wire {
   TurnBegan: TurnBegan
 }
 /**
- * One action of a seat in text notation, answering the open decision. A repeated `command` is answered as before.
+ * An action in text notation, answering the open decision. A repeated `command` is answered as before.
  */
 export interface Act {
   seat: number
@@ -166,7 +167,7 @@ export interface ErrorBody {
   message: string
 }
 /**
- * The commitment shown from the table's creation; the secret only when the game is over (docs/fair-draws.md).
+ * The commitment is shown from the start, the secret when the game is over (docs/fair-draws.md).
  */
 export interface FairInfo {
   version: number
@@ -495,6 +496,9 @@ export interface ResyncMessage {
 export interface PingMessage {
   type: 'ping'
   at: number
+}
+export interface PlayAgain {
+  seed?: string | null
 }
 export interface Rematch {
   table: string

@@ -5,8 +5,9 @@ calls, on plain structured arrays of length 1. Under `NUMBA_DISABLE_JIT=1` the s
 
 Numba's disk cache has two faults that are mended here. It does not see a change in a function of another
 file: so the cache lies in a folder named by a digest of all kernel sources. And functions made by factories
-never hit it, as dispatchers carry a random identity: so theirs is set from module and qualified name (private
-API, pinned by a test).
+never hit it, as dispatchers carry a random identity: so theirs is set from module and qualified name.
+Besides, a call with a literal number would compile the function once more for that number: literals count as
+integers. The last two use private API, pinned by tests.
 """
 
 from __future__ import annotations
@@ -57,12 +58,35 @@ if COMPILED:
 
 
 def compiled(function: F) -> F:
-    """Compiles `function` at its first call, without the GIL, cached on disk."""
-    dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    """Compiles `function` at its first call from compiled code, without the GIL, cached on disk."""
+    return _dispatcher(function, no_cpython_wrapper=True)
+
+
+def _dispatcher(function: F, *, no_cpython_wrapper: bool) -> F:
+    """A function that only compiled code calls needs no wrapper for Python, which takes long to compile."""
+    dispatcher = numba.njit(
+        cache=True,
+        nogil=True,
+        error_model="numpy",
+        no_cfunc_wrapper=True,
+        no_cpython_wrapper=no_cpython_wrapper,
+    )(function)
     if COMPILED:
         name = f"{function.__module__}.{function.__qualname__}"
         dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, name)))  # noqa: SLF001
+        dispatcher.get_call_template = _without_literals(dispatcher.get_call_template)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _without_literals(template: F) -> F:
+    """How a dispatcher resolves calls from compiled code, with the types of literals in their place."""
+
+    @wraps(template)
+    def resolve(args: Any, kws: Any) -> Any:
+        kinds = tuple(numba.types.unliteral(arg) for arg in args)
+        return template(kinds, {name: numba.types.unliteral(kind) for name, kind in kws.items()})
+
+    return resolve  # type: ignore[return-value]
 
 
 def entry(function: F) -> F:
@@ -70,7 +94,7 @@ def entry(function: F) -> F:
 
     Uncompiled, fields of a record can be read as attributes only through a view as `np.recarray`: made here.
     """
-    dispatcher = compiled(function)
+    dispatcher = _dispatcher(function, no_cpython_wrapper=False)
     if COMPILED:
         return dispatcher
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -40,6 +40,8 @@ POLL_S = 1.0
 IDLE_MS = 10 * 60_000
 CAPACITY = 1_000
 CONFLICT_TRIES = 50
+UNREADABLE = (ProblemError, ValueError)
+"""Raised by the log of one table, for instance written by a newer version; other tables are not touched."""
 
 
 def now_ms() -> int:
@@ -152,10 +154,9 @@ class Desk:
         return lambda: self._listeners.remove(listener)
 
     async def secret(self, table_id: str) -> bytes | None:
-        """The secret of the draws, once the game is over; None before."""
+        """The secret of the draws, once the game is over or given up; None before."""
         async with self._using(table_id) as loaded:
-            over = loaded.table.position.status == "finished"
-            return loaded.draws.secret if over else None
+            return loaded.draws.secret if loaded.table.position.over else None
 
     @property
     def in_memory(self) -> frozenset[str]:
@@ -195,8 +196,11 @@ class Desk:
         for table_id, seq in (await self.store.last_seqs(watched)).items():
             loaded = self._loaded.get(table_id)
             if loaded is not None and seq > loaded.table.seq:
-                async with loaded.lock:
-                    await self._follow(loaded)
+                try:
+                    async with loaded.lock:
+                        await self._follow(loaded)
+                except UNREADABLE:
+                    LOG.exception("table %s has entries that are not possible here", table_id)
         self._forget_idle()
 
     # ---- how -----------------------------------------------------------------------------------------------
@@ -243,10 +247,11 @@ class Desk:
         return prepare(new, self._game_of, self._chance, self._clock())
 
     def _adopt(self, prepared: Prepared, new: NewTable) -> Made:
-        loaded = _Loaded(prepared.table, prepared.draws, self._clock())
-        self._loaded[loaded.table.id] = loaded
+        # Whoever saw it in the database first may have loaded it already.
+        made = _Loaded(prepared.table, prepared.draws, self._clock())
+        loaded = self._loaded.setdefault(prepared.table.id, made)
         for step in prepared.steps:
-            self._tell(loaded, step)
+            self._tell(loaded, step, self._listeners)
         mine = loaded.table.position.seats_of(new.by)
         return Made(loaded.table.id, mine[0] if mine else None)
 
@@ -283,7 +288,8 @@ class Desk:
         if record is None:
             raise ProblemError("TABLE_NOT_FOUND")
         table = await self.store.in_thread(lambda: self._folded(record))
-        self._loaded[table_id] = _Loaded(table, Draws(record.secret, self._chance), self._clock())
+        read = _Loaded(table, Draws(record.secret, self._chance), self._clock())
+        self._loaded.setdefault(table_id, read)
 
     def _folded(self, record: Record) -> Table:
         created = record.entries[0].data
@@ -300,16 +306,16 @@ class Desk:
         """Takes over what other processes stored; the caller holds the lock."""
         for entry in await self.store.entries(loaded.table.id, after=loaded.table.seq):
             if entry.seq == loaded.table.seq + 1:
-                self._tell(loaded, loaded.table.take(entry))
+                self._tell(loaded, loaded.table.take(entry), (*loaded.watchers, *self._listeners))
 
     def _advance(self, loaded: _Loaded, step: Step) -> None:
         loaded.table.advance(step)
-        self._tell(loaded, step)
+        self._tell(loaded, step, (*loaded.watchers, *self._listeners))
 
-    def _tell(self, loaded: _Loaded, step: Step) -> None:
+    def _tell(self, loaded: _Loaded, step: Step, watchers: Sequence[Watcher]) -> None:
         # Called by the loop, so that a failing watcher fails alone and loudly, and never the command.
         loop = asyncio.get_running_loop()
-        for watcher in (*loaded.watchers, *self._listeners):
+        for watcher in watchers:
             loop.call_soon(self._call, loaded, watcher, step)
 
     def _call(self, loaded: _Loaded, watcher: Watcher, step: Step) -> None:

@@ -38,7 +38,9 @@ class NewTable:
     computers: dict[int, str] = field(default_factory=dict)
     """Computer players, seat to spec."""
     seed: str | None = None
-    """Sit down at the first free seat with this contribution to the draws, 64 hex digits."""
+    """Sit down with this contribution to the draws, 64 hex digits."""
+    seat: int | None = None
+    """Where to sit down; None: the first free seat."""
     start: bool = False
 
 
@@ -72,7 +74,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
     table, steps = Table.begin(first), [first]
     commands: list[Command] = [SeatComputer(new.by, seat, bot) for seat, bot in sorted(new.computers.items())]
     if new.seed is not None:
-        commands.append(Sit(new.by, new.seed))
+        commands.append(Sit(new.by, new.seed, new.seat))
     if new.start:
         commands.append(Start(new.by))
     for command in commands:

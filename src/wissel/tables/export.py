@@ -37,10 +37,11 @@ def export_table(
 ) -> GameFile:
     """The game of a table from its whole log. `names` by seat, None for computer players.
 
-    Until the game is over the file holds only what `seat` (or a spectator) knows, and `secret` is left out.
+    Until the game is over, or given up for good, the file holds only what `seat` (or a spectator) knows, and
+    `secret` is left out.
     """
     end = Table.fold(entries, game, game_map).position
-    over = end.status == "finished"
+    over = end.over
     seated, lines = _told(entries, game, game_map, None if over else seat)
     created = end.created
     return GameFile(
@@ -62,7 +63,7 @@ def export_table(
             seeds=[item.seed for item in seated],
             secret=secret.hex() if over and secret is not None else None,
         ),
-        result=result_of(end.play) if over and end.play is not None else None,
+        result=result_of(end.play) if end.status == "finished" and end.play is not None else None,
     )
 
 
@@ -152,8 +153,8 @@ def known_outcomes(play: Play, outcomes: Sequence[str], reader: int | None) -> l
     """The outcomes of the pending draws of `play`, null where `reader` does not know them. Uses up `play`.
 
     Draws that are told of together (up to the next event) are open if every event of theirs is for everybody.
-    Otherwise one of them is known to a seat that was told something, if that seat's observation tells it from
-    all other outcomes that were possible, by more than what a spectator sees. In doubt it is withheld.
+    Otherwise one of them is known to a seat whose observation tells it from all other outcomes that were
+    possible, by more than what a spectator sees. In doubt it is withheld.
     """
     if reader is None:
         play.resolve(outcomes)
@@ -165,13 +166,8 @@ def known_outcomes(play: Play, outcomes: Sequence[str], reader: int | None) -> l
         group.append(text if _tells_apart(play, number, reader) else None)
         said = _resolve(play, number)
         if said:
-            private = [item.to for item in said if item.to is not None]
-            if not private:
-                known += outcomes[len(known) : len(known) + len(group)]
-            elif reader in private:
-                known += group
-            else:
-                known += [None] * len(group)
+            is_open = all(item.to is None for item in said)
+            known += outcomes[len(known) : len(known) + len(group)] if is_open else group
             group = []
     return known + [None] * len(group)
 

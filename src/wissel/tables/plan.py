@@ -40,6 +40,7 @@ from wissel.tables.entries import (
     Started,
     Undone,
 )
+from wissel.tables.game_file import MAX_ENTRIES
 from wissel.tables.position import Position, Seat, Step, begin, first_step, going_on, next_step, played_step
 
 ChanceOf = Callable[[bytes, tuple[bytes, ...]], ChanceSource]
@@ -108,7 +109,12 @@ def check_seat(before: Position, by: str, number: int) -> Seat:
 
 
 def plan(before: Position, command: Command, at: int, draws: Draws) -> Step:
-    """The step of a command, ready to be stored. Raises `ProblemError`; `before` is never changed."""
+    """The step of a command, ready to be stored. Raises `ProblemError`; `before` is never changed.
+
+    A table has no more entries than a game file; placing and taking back could go on without end.
+    """
+    if before.seq >= MAX_ENTRIES and not isinstance(command, Close | LinkNext):
+        raise ProblemError("TABLE_TOO_LONG", most=MAX_ENTRIES)
     planner: Callable[[Position, Any, int, Draws], Step] = _PLANNERS[type(command)]
     return planner(before, command, at, draws)
 
@@ -275,7 +281,7 @@ def _close(before: Position, command: Close, at: int, _: Draws) -> Step:
 
 
 def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
-    if before.status not in ("finished", "closed"):
+    if not before.over:
         raise ProblemError("NOT_OVER")
     if not before.seats_of(command.by) and command.by != before.host:
         raise ProblemError("NOT_ALLOWED")

@@ -95,6 +95,11 @@ class Position:
         return self.created.options
 
     @property
+    def over(self) -> bool:
+        """Nobody can go on here: what was hidden, the secret of the draws included, may be shown."""
+        return self.status in ("finished", "closed")
+
+    @property
     def full(self) -> bool:
         return not any(seat.free for seat in self.seats)
 

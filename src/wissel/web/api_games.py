@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
@@ -47,8 +47,9 @@ def _map_text(connection: Connection, digest: str) -> str | None:
 
 def game_routes(site: Site) -> list[BaseRouteHandler]:
     @get("/api/games")
-    async def games() -> list[GameInfo]:
+    async def games(request: Request[Any, Any, Any]) -> list[GameInfo]:
         """The games, the numbers of seats, options, maps and computer players."""
+        site.limit("read", request, None)
         await site.warm_up.games()
         return [game_info(registry.game(game_id), site.bots.specs()) for game_id in registry.GAME_IDS]
 
@@ -57,11 +58,13 @@ def game_routes(site: Site) -> list[BaseRouteHandler]:
         responses={200: ResponseSpec(MapFiles, description="Rules data and layout of the map")},
     )
     async def map_files(
+        request: Request[Any, Any, Any],
         game: FromPath[str],
         map_id: FromPath[str],
         digest: Annotated[str | None, QueryParameter(description="The map as a table has it")] = None,
     ) -> Response[bytes]:
         """A map: what the rules read, and how it is drawn."""
+        site.limit("read", request, None)
         await site.warm_up.games()
         played = registry.game(game)
         own = await site.store.in_thread(lambda: played.load_map(map_id))

@@ -35,6 +35,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
     async def me(request: Request[Any, Any, Any]) -> Me:
         """Who is asking; nobody before the first act."""
         visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
         return Me(None, None) if visitor is None else await me_of(site.people, visitor.person)
 
     @put("/api/me")

@@ -52,7 +52,7 @@ def play_routes(site: Site) -> list[BaseRouteHandler]:
     async def export(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> GameFile:
         """The file of a game; until the game is over with no more than the asker's seat knows."""
         visitor = await site.people.looking(request)
-        site.limit("read", request, visitor)
+        site.limit("export", request, visitor)
         position = (await site.table(table_id, visitor)).position
         mine = () if visitor is None else position.seats_of(visitor.person)
         reader = seat if seat is not None else (*mine, SPECTATOR)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request, WebSocket, get, websocket
@@ -16,9 +16,9 @@ from litestar.response import Stream
 
 from wissel.core.game import SPECTATOR
 from wissel.core.problems import ProblemError
-from wissel.web.compose import ping_text
 from wissel.web.errors import status_of
 from wissel.web.people import Asked, Visitor
+from wissel.web.readers import Reader
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
 from wissel.web.wire import Message
@@ -39,11 +39,6 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         check_seat(table.position, visitor, seat)
         return None if visitor is None else visitor.person
 
-    async def texts(table_id: str, person: str | None, seat: int, after: int) -> AsyncGenerator[str]:
-        async with site.feeds.follow(table_id, person, seat, after) as reader:
-            async for text in reader.messages(site.settings.ping_after):
-                yield ping_text(site.now()) if text is None else text
-
     @websocket("/api/tables/{table_id:str}/socket")
     async def socket(
         socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
@@ -56,15 +51,17 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
             code = error.problem.code
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
             return
-        async with aclosing(texts(table_id, person, number, after)) as messages:
+        async with site.feeds.follow(table_id, person, number, after) as reader:
             gone = asyncio.create_task(_gone(socket))
-            sending = asyncio.create_task(_send(socket, messages))
+            sending = asyncio.create_task(_send(socket, reader))
             try:
                 await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for task in (gone, sending):
                     task.cancel()
-                await asyncio.gather(gone, sending, return_exceptions=True)
+                for ended in await asyncio.gather(gone, sending, return_exceptions=True):
+                    if isinstance(ended, Exception):
+                        raise ended
 
     @get(
         "/api/tables/{table_id:str}/stream",
@@ -83,8 +80,8 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         person = await checked(request, table_id, number)
 
         async def lines() -> AsyncGenerator[str]:
-            async with aclosing(texts(table_id, person, number, after)) as messages:
-                async for text in messages:
+            async with site.feeds.follow(table_id, person, number, after) as reader:
+                async for text in reader.messages():
                     yield text + "\n"
 
         return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
@@ -99,9 +96,9 @@ async def _gone(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.receive_data(mode="text")
 
 
-async def _send(socket: WebSocket[Any, Any, Any], texts: AsyncGenerator[str]) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
     """Sends all messages; after the last one, which tells to connect again, the connection is closed."""
     with suppress(WebSocketDisconnect):
-        async for text in texts:
+        async for text in reader.messages():
             await socket.send_data(text)
         await socket.close()

@@ -22,7 +22,6 @@ from wissel.web.wire import (
     CreateTable,
     Invite,
     InviteAccepted,
-    Rematch,
     SeatInfo,
     TableInfo,
     TableList,
@@ -67,7 +66,7 @@ def summary_line(
 
 async def info_of(site: Site, position: Position) -> TableInfo:
     names = await site.people.names(people_at(position))
-    secret = await site.desk.secret(position.table) if position.status == "finished" else None
+    secret = await site.desk.secret(position.table) if position.over else None
     return table_info(position, names, site.feeds.present(position.table), secret)
 
 
@@ -123,6 +122,8 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         visitor = await site.people.acting(request)
         site.limit("create", request, visitor)
         made = await site.desk.create(await _new_table(site, request, visitor, data))
+        # Whoever made a private table still finds it after leaving the seat and the host's role to others.
+        await site.grant(visitor.person, made.table)
         invite = await site.invites.make(made.table)
         return Created(made.table, made.seat, invite.code)
 
@@ -147,38 +148,13 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
     @post("/api/invites/{code:str}", status_code=200)
     async def accept(request: Asked, code: FromPath[str]) -> InviteAccepted:
         """Exchange the code of a link for the right to see its table and to sit down there."""
-        site.limit("invite", request, await site.people.looking(request))
+        known = await site.people.looking(request)
+        site.limit("invite", request, known)
         table_id = await site.invites.table_of(code)
+        # Only wrong codes count: a whole class may open its links at once.
+        site.unlimit("invite", request, known)
         visitor = await site.people.acting(request)
         await site.grant(visitor.person, table_id)
         return InviteAccepted(table_id)
 
-    @post("/api/tables/{table_id:str}/rematch")
-    async def rematch(request: Asked, table_id: FromPath[str]) -> Rematch:
-        """The table where the same people play again, made by the first who asks; the others are invited."""
-        visitor = await site.people.seated(request)
-        site.limit("create", request, visitor)
-        position = (await site.table(table_id, visitor)).position
-        old = position.created
-        new = NewTable(
-            game=old.game,
-            seats=old.seats,
-            by=visitor.person,
-            map=old.map,
-            options=old.options,
-            private=old.private,
-            name=old.name,
-            computers={
-                number: seat.bot
-                for number, seat in enumerate(position.seats)
-                if seat.bot is not None and seat.person is None
-            },
-        )
-        made = await site.desk.rematch(table_id, new)
-        if not made.existed:
-            for person in people_at(position):
-                await site.grant(person, made.table)
-        seats = (await site.desk.table(made.table)).position.seats_of(visitor.person)
-        return Rematch(made.table, seats[0] if seats else None)
-
-    return [tables, create, table, invite, accept, rematch]
+    return [tables, create, table, invite, accept]

@@ -16,6 +16,7 @@ from wissel.tables.plan import ChanceOf
 from wissel.web.api_games import game_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
+from wissel.web.api_rematch import rematch_routes
 from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
@@ -68,7 +69,15 @@ def make_app(
         people=people,
         rights=Rights(store),
         invites=invites,
-        feeds=Feeds(desk, people.names, invites.to, most=settings.reader_queue, grace=grace),
+        feeds=Feeds(
+            desk,
+            people.names,
+            invites.to,
+            now,
+            most=settings.reader_queue,
+            ping_after=settings.ping_after,
+            grace=grace,
+        ),
         bots=BotRunner(desk, thinker=thinker, pause=pause),
         warm_up=WarmUp() if warm_up is None else warm_up,
         now=now,
@@ -79,6 +88,7 @@ def make_app(
             *people_routes(site),
             *game_routes(site),
             *table_routes(site),
+            *rematch_routes(site),
             *seating_routes(site),
             *absence_routes(site),
             *play_routes(site),
@@ -107,6 +117,7 @@ async def running(site: Site) -> AsyncIterator[None]:
 
     site.warm_up.start()
     async with site.desk:
+        site.feeds.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         yield
         site.warm_up.stop()

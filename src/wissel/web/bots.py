@@ -9,9 +9,11 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
-from wissel.store.desk import Desk
+from wissel.store.desk import UNREADABLE, Desk
 from wissel.tables.commands import Act
 from wissel.tables.entries import by_bot
 from wissel.tables.position import Position, Step
@@ -87,14 +89,20 @@ class BotRunner:
 
     async def _scan(self) -> None:
         while True:
-            for table_id in await self._desk.store.tables_awaiting_bots():
-                try:
-                    table = await self._desk.table(table_id)
-                except ProblemError:
-                    log.exception("table %s waits for a computer player and cannot be read", table_id)
-                    continue
-                self._wake(table.position)
+            try:
+                await self._wake_all()
+            except SQLAlchemyError:
+                log.exception("could not look for tables that wait for computer players; trying again")
             await asyncio.sleep(SCAN_S)
+
+    async def _wake_all(self) -> None:
+        for table_id in await self._desk.store.tables_awaiting_bots():
+            try:
+                table = await self._desk.table(table_id)
+            except UNREADABLE:
+                log.exception("table %s waits for a computer player and cannot be read", table_id)
+            else:
+                self._wake(table.position)
 
     def _heard(self, _: Table, step: Step) -> None:
         self._wake(step.after)

@@ -146,7 +146,6 @@ def table_info(
 ) -> wire.TableInfo:
     """`secret` is shown only of a table that is over."""
     created = position.created
-    over = position.status in ("finished", "closed")
     return wire.TableInfo(
         table=position.table,
         name=created.name,
@@ -163,7 +162,7 @@ def table_info(
             version=fair.VERSION,
             commitment=created.commitment,
             seeds=[seat.seed for seat in position.seats],
-            secret=secret.hex() if over and secret is not None else None,
+            secret=secret.hex() if position.over and secret is not None else None,
         ),
         created_at=position.created_at,
         next_table=position.next_table,

@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.exceptions import SerializationException as BadJson
 
 from wissel.core.problems import Problem, ProblemError
 from wissel.web.texts import Texts
@@ -42,6 +41,10 @@ REFUSALS = {
 """What the framework refuses by itself."""
 
 
+WHOLE = "body"
+"""The place of a fault that is in no one field."""
+
+
 def status_of(code: str) -> int:
     if code in STATUSES:
         return STATUSES[code]
@@ -51,12 +54,13 @@ def status_of(code: str) -> int:
 def _problem_of(error: Exception) -> Problem:
     if isinstance(error, ProblemError):
         return error.problem
+    if isinstance(error, RecursionError):
+        # Nothing of ours recurses, but the decoder does, into a body that is nested too deeply.
+        return Problem("BAD_REQUEST", {"place": WHOLE, "reason": str(error)})
     if isinstance(error, ValidationException):
         return Problem("BAD_REQUEST", _place(error.extra))
-    if isinstance(error, BadJson):
-        return Problem("BAD_REQUEST", {"place": "body", "reason": str(error)})
     if isinstance(error, HTTPException) and error.status_code < 500:
-        other = Problem("BAD_REQUEST", {"place": "request", "reason": error.detail})
+        other = Problem("BAD_REQUEST", {"place": WHOLE, "reason": error.detail})
         return REFUSALS.get(error.status_code, other)
     return Problem("INTERNAL")
 
@@ -64,7 +68,8 @@ def _problem_of(error: Exception) -> Problem:
 def _place(extra: Any) -> dict[str, str | int]:
     """Where the first fault of a request is, and what was expected there."""
     first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
-    return {"place": str(first.get("key", "body")), "reason": str(first.get("message", ""))}
+    key = first.get("key", WHOLE)
+    return {"place": WHOLE if key == "data" else str(key), "reason": str(first.get("message", ""))}
 
 
 def body_of(problem: Problem, texts: Texts, accept: str | None) -> ErrorBody:
@@ -80,7 +85,7 @@ def error_handler(texts: Texts) -> ErrorHandler:
     def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
         problem = _problem_of(error)
         if problem.code == "INTERNAL":
-            log.error("%s %s", request.method, request.url.path, exc_info=error)
+            log.error("%s %r", request.method, request.url.path, exc_info=error)
         headers = {"cache-control": "no-store"}
         if "seconds" in problem.args and problem.code == "RATE_LIMITED":
             headers["retry-after"] = str(problem.args["seconds"])

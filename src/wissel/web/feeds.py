@@ -8,11 +8,12 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 
+from wissel.core.game import SPECTATOR
 from wissel.store.desk import Desk
 from wissel.tables import entries, facts
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
-from wissel.web.compose import Names, StepText, TableText, since
+from wissel.web.compose import Names, StepText, TableText, ping_text, since
 from wissel.web.readers import Reader
 from wissel.web.wire import Invite
 
@@ -32,6 +33,13 @@ PLAYING = (entries.Acted, entries.Undone)
 def people_at(position: Position) -> set[str]:
     """Everybody who has a seat."""
     return {seat.person for seat in position.seats if seat.person is not None}
+
+
+def seat_now(position: Position, reader: Reader) -> int:
+    """The seat for which a reader is told: a seat that was left may be another person's by now."""
+    if reader.seat == SPECTATOR or position.seats[reader.seat].person == reader.person:
+        return reader.seat
+    return SPECTATOR
 
 
 def people_of(table: Table) -> set[str]:
@@ -80,6 +88,11 @@ class Feed:
             else:
                 self._opened.set_exception(error)
 
+    @property
+    def broken(self) -> bool:
+        """It tells nothing any more; who follows the table has been told to connect again."""
+        return self._task.done()
+
     def _heard(self, _: Table, step: Step) -> None:
         self._steps.append(step)
         self._wake.set()
@@ -88,7 +101,7 @@ class Feed:
         unknown = set(people) - self.names.keys()
         if unknown:
             self.names.update(await self._names_of(unknown))
-        if position.status == "finished" and self._secret is None:
+        if position.over and self._secret is None:
             self._secret = await self._desk.secret(self.table_id)
 
     async def _tell(self, step: Step) -> None:
@@ -100,7 +113,7 @@ class Feed:
         for reader in self._readers:
             if reader.seen < after.seq:
                 reader.seen = after.seq
-                reader.offer(text.text(reader.seat))
+                reader.offer(text.text(seat_now(after, reader)))
 
     def _tell_table(self, position: Position) -> None:
         text = TableText.of(position, self.names, self.present, self._secret)
@@ -129,7 +142,8 @@ class Feed:
         about = TableText.of(position, self.names, self.present, self._secret)
         reader.offer(about.text(person, self._invite_for(person, position)))
         text = StepText(position, (), self.names)
-        reader.offer(text.message(seat, since(table, after, seat, self.names), fresh=False))
+        now = seat_now(position, reader)
+        reader.offer(text.message(now, since(table, after, now, self.names), fresh=False))
         self._readers.append(reader)
         return reader
 
@@ -146,7 +160,12 @@ class Feed:
     def renamed(self, person: str, name: str) -> None:
         if self.names.get(person, name) != name:
             self.names[person] = name
-            self._tell_table(self._opened.result().position)
+            if self._opened.done():
+                self._tell_table(self._opened.result().position)
+
+    def ping(self, text: str) -> None:
+        for reader in self._readers:
+            reader.ping(text)
 
     def resync(self, code: str) -> None:
         for reader in self._readers:
@@ -161,15 +180,37 @@ class Feeds:
     """All feeds of this process."""
 
     def __init__(
-        self, desk: Desk, names_of: NamesOf, invite_to: InviteTo, *, most: int, grace: float = GRACE
+        self,
+        desk: Desk,
+        names_of: NamesOf,
+        invite_to: InviteTo,
+        now: Callable[[], int],
+        *,
+        most: int,
+        ping_after: float,
+        grace: float = GRACE,
     ) -> None:
         self._desk = desk
         self._names_of = names_of
         self._invite_to = invite_to
+        self._now = now
         self._most = most
+        self._ping_after = ping_after
         self._grace = grace
         self._feeds: dict[str, Feed] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._pinging: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._pinging = asyncio.create_task(self._ping())
+
+    async def _ping(self) -> None:
+        """Breaks silences: proxies drop silent connections, and only by writing one notices a broken one."""
+        while True:
+            await asyncio.sleep(self._ping_after)
+            text = ping_text(self._now())
+            for feed in self._feeds.values():
+                feed.ping(text)
 
     @asynccontextmanager
     async def follow(self, table_id: str, person: str | None, seat: int, after: int) -> AsyncIterator[Reader]:
@@ -178,7 +219,7 @@ class Feeds:
         Raises `ProblemError` `TABLE_UNKNOWN`.
         """
         feed = self._feeds.get(table_id)
-        if feed is None:
+        if feed is None or feed.broken:
             feed = self._feeds[table_id] = Feed(table_id, self._desk, self._names_of, self._invite_to)
         feed.users += 1
         try:
@@ -220,6 +261,8 @@ class Feeds:
 
     async def close(self) -> None:
         """Ends all feeds."""
+        if self._pinging is not None:
+            self._pinging.cancel()
         feeds = list(self._feeds.values())
         self._feeds.clear()
         await asyncio.gather(*(feed.close() for feed in feeds), *self._closing)

@@ -32,6 +32,12 @@ class Buckets:
         self._most_keys = most_keys
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def give_back(self, key: str) -> None:
+        """Puts a token back that was taken and not used."""
+        if key in self._levels:
+            level, since = self._levels[key]
+            self._levels[key] = (min(self._rate.burst, level + 1), since)
+
     def take(self, key: str) -> float:
         """Takes one token; the answer is 0, or the seconds until there is one."""
         now = self._clock()
@@ -67,12 +73,24 @@ class Limits:
         }
 
     def take(self, kind: str, session: str | None, address: str) -> None:
-        """Raises `ProblemError` `RATE_LIMITED` with the seconds to wait. Kinds without a rate are free."""
+        """Raises `ProblemError` `RATE_LIMITED` with the seconds to wait. Kinds without a rate are free.
+
+        What a session is refused costs its address nothing: many people may share that.
+        """
         if kind not in self._buckets:
             return
         by_session, by_address = self._buckets[kind]
-        wait = by_address.take(address_key(address))
-        if session is not None:
-            wait = max(wait, by_session.take(session))
+        wait = 0.0 if session is None else by_session.take(session)
+        if not wait:
+            wait = by_address.take(address_key(address))
         if wait:
             raise ProblemError("RATE_LIMITED", seconds=max(1, round(wait + 0.5)))
+
+    def give_back(self, kind: str, session: str | None, address: str) -> None:
+        """Undoes a `take` that should cost nothing after all."""
+        if kind not in self._buckets:
+            return
+        by_session, by_address = self._buckets[kind]
+        by_address.give_back(address_key(address))
+        if session is not None:
+            by_session.give_back(session)

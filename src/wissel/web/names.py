@@ -9,6 +9,8 @@ from wissel.core.problems import ProblemError
 MOST = 24
 MOST_MARKS = 2
 """Combining marks in a row; more would draw over the neighbours."""
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols without ink."""
 
 
 def normalised(name: str, most: int = MOST) -> str:
@@ -24,8 +26,10 @@ def normalised(name: str, most: int = MOST) -> str:
     for character in spaced:
         category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if category[0] == "C" or marks > MOST_MARKS:
+        if category[0] == "C" or character in BLANKS or marks > MOST_MARKS:
             raise ProblemError("BAD_NAME", most=most)
+    if all(unicodedata.category(character)[0] == "M" for character in spaced):
+        raise ProblemError("BAD_NAME", most=most)
     return spaced
 
 

@@ -56,5 +56,6 @@ def openapi_config() -> OpenAPIConfig:
         description="A home for train board games. The stream of a table is also a WebSocket: "
         "/api/tables/{table_id}/socket, with the same parameters and messages.",
         path="/schema",
+        use_handler_docstrings=True,
         render_plugins=[CompleteDocument()],
     )

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from wissel.web.settings import Settings
+
+AUTHORITY = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+)(:[0-9]{1,5})?", re.IGNORECASE)
+"""Host and port as browsers send them: no user, no zone of an IPv6 address."""
 
 
 class OwnOrigins:
@@ -26,10 +30,10 @@ class OwnOrigins:
         """Whether `authority` (host and port, as in the Host header) is surely this server."""
         if authority.lower() == self._public.netloc.lower():
             return True
-        try:
-            host = (urlsplit(f"//{authority}").hostname or "").lower()
-        except ValueError:
+        found = AUTHORITY.fullmatch(authority)
+        if found is None:
             return False
+        host = found[1].lower().strip("[]")
         if host in self._names:
             return True
         try:
@@ -45,8 +49,15 @@ class OwnOrigins:
         """
         if origin is None:
             return True
-        parts = urlsplit(origin)
+        parts = _split(origin)
         if (parts.scheme, parts.netloc.lower()) == (self._public.scheme, self._public.netloc.lower()):
             return True
         same = parts.scheme in ("http", "https") and parts.netloc.lower() == authority.lower()
         return same and self.trusts(authority)
+
+
+def _split(origin: str) -> SplitResult:
+    try:
+        return urlsplit(origin)
+    except ValueError:
+        return SplitResult("", "", "", "", "")

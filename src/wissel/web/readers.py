@@ -20,11 +20,7 @@ class Reader:
         self._queue: deque[str] = deque()
         self._filled = asyncio.Event()
         self._closing = False
-
-    @property
-    def closing(self) -> bool:
-        """Nothing more will be queued: the reader was told to connect again."""
-        return self._closing
+        self._silent = False
 
     def offer(self, text: str) -> None:
         """Queues a message. A reader that is too far behind is told to connect again instead."""
@@ -34,25 +30,30 @@ class Reader:
             self.resync("TOO_SLOW")
             return
         self._queue.append(text)
+        self._silent = False
         self._filled.set()
 
     def resync(self, code: str) -> None:
-        """Drops what is queued; the last message tells the client to connect again."""
+        """Drops what is queued; the last message tells the client to connect again. Said once only."""
+        if self._closing:
+            return
         self._closing = True
         self._queue.clear()
         self._queue.append(resync_text(code))
         self._filled.set()
 
-    async def messages(self, ping_after: float) -> AsyncIterator[str | None]:
-        """What is queued, as it comes; None after `ping_after` seconds of silence. Ends after a resync."""
+    def ping(self, text: str) -> None:
+        """Breaks a silence: nothing was queued since the last call."""
+        if self._silent:
+            self.offer(text)
+        self._silent = True
+
+    async def messages(self) -> AsyncIterator[str]:
+        """What is queued, as it comes. Ends after a resync."""
         while True:
             while self._queue:
                 yield self._queue.popleft()
             if self._closing:
                 return
             self._filled.clear()
-            try:
-                async with asyncio.timeout(ping_after):
-                    await self._filled.wait()
-            except TimeoutError:
-                yield None
+            await self._filled.wait()

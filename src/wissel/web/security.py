@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from litestar.enums import ScopeType
@@ -24,6 +25,8 @@ FIXED = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+KNOWN_AUTHORITIES = 64
+"""Anybody can send any number of Host headers."""
 ACTING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -42,18 +45,12 @@ def answer_headers(settings: Settings, origins: OwnOrigins) -> BeforeMessageSend
     """
     socket_scheme = "wss" if settings.secure else "ws"
     strict = ((b"strict-transport-security", b"max-age=31536000"),) if settings.secure else ()
-    made: dict[str, list[tuple[bytes, bytes]]] = {}
 
+    @lru_cache(KNOWN_AUTHORITIES)
     def headers_for(authority: str) -> list[tuple[bytes, bytes]]:
-        if authority not in made:
-            trusted = origins.trusts(authority)
-            connect = f"'self' {socket_scheme}://{authority}" if trusted else "'self'"
-            policy = POLICY.format(connect=connect).encode("latin-1")
-            headers = [*FIXED, *strict, (b"content-security-policy", policy)]
-            if not trusted:
-                return headers
-            made[authority] = headers
-        return made[authority]
+        connect = f"'self' {socket_scheme}://{authority}" if origins.trusts(authority) else "'self'"
+        policy = POLICY.format(connect=connect).encode("latin-1")
+        return [*FIXED, *strict, (b"content-security-policy", policy)]
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
@@ -66,7 +63,8 @@ def answer_headers(settings: Settings, origins: OwnOrigins) -> BeforeMessageSend
 class Gate(ASGIMiddleware):
     """Lets no request act that comes from a foreign page, or whose body is anything but JSON.
 
-    A form of a foreign page can send other types without asking; it cannot send JSON.
+    A form of a foreign page can send other types without asking; it cannot send JSON. Reports of the policy
+    are neither: browsers send them with their own type, and without an origin because of our referrer policy.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
@@ -76,13 +74,17 @@ class Gate(ASGIMiddleware):
         self._origins = origins
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] in ACTING:
-            authority = header(scope, b"host") or self._authority
-            if not self._origins.allows(header(scope, b"origin"), authority):
-                raise ProblemError("BAD_ORIGIN")
-        if scope["type"] == ScopeType.HTTP and scope["method"] in ACTING and scope["path"] != REPORTS:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            self._check_origin(scope)
+        elif scope["method"] in ACTING and scope["path"] != REPORTS:
+            self._check_origin(scope)
             self._check_type(scope)
         await next_app(scope, receive, send)
+
+    def _check_origin(self, scope: Scope) -> None:
+        authority = header(scope, b"host") or self._authority
+        if not self._origins.allows(header(scope, b"origin"), authority):
+            raise ProblemError("BAD_ORIGIN")
 
     def _check_type(self, scope: Scope) -> None:
         kind = header(scope, b"content-type")

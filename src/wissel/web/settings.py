@@ -28,6 +28,7 @@ def default_rates() -> dict[str, tuple[Rate, Rate]]:
         "person": (Rate(1, 10), Rate(1 / 2, 100)),
         "stream": (Rate(2, 40), Rate(20, 300)),
         "read": (Rate(20, 100), Rate(100, 600)),
+        "export": (Rate(1 / 2, 10), Rate(2, 60)),
         "report": (Rate(1, 20), Rate(1, 20)),
     }
 
@@ -46,7 +47,7 @@ class Settings:
     reader_queue: int = 64
     """Messages that a stream may be behind before it is told to connect again."""
     ping_after: float = 20.0
-    """Seconds of silence on a stream before a ping."""
+    """Seconds of silence on a stream after which, at most as many later, a ping is sent."""
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)

@@ -43,6 +43,10 @@ class Site:
         """Raises `ProblemError` `RATE_LIMITED`."""
         self.limits.take(kind, None if visitor is None else visitor.session, address_of(asked))
 
+    def unlimit(self, kind: str, asked: Asked, visitor: Visitor | None) -> None:
+        """Takes back that a request of this kind counted."""
+        self.limits.give_back(kind, None if visitor is None else visitor.session, address_of(asked))
+
     async def table(self, table_id: str, visitor: Visitor | None, right: Right = "see") -> Table:
         """A table, for somebody with this right.
 

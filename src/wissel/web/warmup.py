@@ -97,7 +97,7 @@ class WarmUp:
         return 100 if done else min(99, self._percent)
 
     def require(self) -> None:
-        """Raises `ProblemError` `WARMING_UP` with the percentage done; what made the warm-up fail, if it did."""
+        """Raises `ProblemError` `WARMING_UP` with the percentage, or what made the warm-up fail."""
         if self._ready is None or not self._ready.done():
             raise ProblemError("WARMING_UP", percent=self.percent)
         self._ready.result()

@@ -1,9 +1,9 @@
 """Every type that crosses the wire between server and client; the client's types are generated from here.
 
-The stream of a table (WebSocket, or NDJSON for programs) is a sequence of `Message`. After a connection comes one
-`TableMessage`, then one `StepMessage` with every event after the `after` that the client named (all with `after=0`).
-Then a `TableMessage` whenever seats, people, status or presence change, and a `StepMessage` after each entry of the game.
-A spectator gets `own`, `menu` and `decision` as null and nothing else: the public part is encoded once for all.
+The stream of a table (WebSocket, or NDJSON for programs) is a sequence of `Message`. After a connection comes
+one `TableMessage`, then one `StepMessage` with every event after the `after` that the client named (all with
+`after=0`). Then a `TableMessage` whenever seats, people, status or presence change, and a `StepMessage` after
+each entry. A spectator gets `own`, `menu` and `decision` as null: the public part is encoded once for all.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
     message: str
 
 
-# ---- people and games --------------------------------------------------------------------------------------------
+# ---- people and games --------------------------------------------------------------------------------------
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotKind]
 
 
-# ---- tables ------------------------------------------------------------------------------------------------------
+# ---- tables ------------------------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True):
-    """The commitment shown from the table's creation; the secret only when the game is over (docs/fair-draws.md)."""
+    """The commitment is shown from the start, the secret when the game is over (docs/fair-draws.md)."""
 
     version: int
     commitment: str
@@ -195,7 +195,7 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of a seat in text notation, answering the open decision. A repeated `command` is answered as before."""
+    """An action in text notation, answering the open decision. A repeated `command` is answered as before."""
 
     seat: int
     decision: str
@@ -216,12 +216,18 @@ class Done(msgspec.Struct, frozen=True):
     seq: int
 
 
+class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: Seed | None = None
+    """Sit down as well, where one sat before if that seat is free, with this contribution to the draws."""
+
+
 class Rematch(msgspec.Struct, frozen=True):
     table: TableId
     seat: int | None
+    """One's seat there; null where none was asked for or none is free any more."""
 
 
-# ---- the stream --------------------------------------------------------------------------------------------------
+# ---- the stream --------------------------------------------------------------------------------------------
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from wissel.core.game import Options
 from wissel.core.play import Play
@@ -14,6 +15,11 @@ COMPANIES = ("red", "blue", "yellow", "purple", "black", "brown")
 KINDS = {".": "rural", "x": "closed", "s": "start", "M": "city"}
 """Characters of a drawing; digits are cities of that value, `M` the end hex, `-` no hex."""
 
+ISLANDS = ("s . 1 - s . 1 - s . 1", "", "s . 1 - s . 2 - s . M")
+"""Each company alone, two steps from a city: red a0, blue a4, yellow a8, purple c0, black c4, brown c8."""
+OTHERS = "s 1 - s 1 - s 1 - s M"
+"""A row for the four companies that a drawing is not about, and the end hex."""
+
 
 def map_data(
     drawing: Sequence[str],
@@ -23,13 +29,15 @@ def map_data(
     limit: int = 20,
     locomotives: int = 33,
     build_most: int = 5,
-) -> dict[str, object]:
+) -> dict[str, Any]:
     """`map.json` of a drawing: a line a row of hexes, characters apart by spaces.
 
-    A hex is called by the letter of its row and the number of its column, from `a0`. It touches its neighbours in the
-    row, the same and the next column of the row above, the same and the previous column of the row below.
+    A hex is called by the letter of its row and the number of its column, from `a0`. It touches its
+    neighbours in the row, the same and the next column of the row above, the same and the previous column of
+    the row below. `hand` is that of the fewest seats; as many of the bag as the rules allow for others.
     """
-    hexes: list[dict[str, object]] = []
+    shares = locomotives - 2
+    hexes: list[dict[str, Any]] = []
     end_hex = ""
     for r, row in enumerate(drawing):
         for q, character in enumerate(row.split()):
@@ -48,7 +56,10 @@ def map_data(
         "name": "Test",
         "companies": list(COMPANIES),
         "locomotives": locomotives,
-        "players": {str(seats): {"hand": hand, "limit": limit} for seats in range(3, 7)},
+        "players": {
+            str(seats): {"hand": min(hand, (5 * shares - 1) // seats), "limit": min(limit, 6 * shares)}
+            for seats in range(3, 7)
+        },
         "penalty": 20,
         "build_most": build_most,
         "end_hex": end_hex,
@@ -57,26 +68,25 @@ def map_data(
     }
 
 
-def drawn(drawing: Sequence[str], **numbers: object) -> Board:
+def drawn(drawing: Sequence[str], **numbers: Any) -> Board:
     """The checked map of a drawing; further arguments as `map_data` takes them."""
-    return read(json.dumps(map_data(drawing, **numbers)), "test/map.json")  # type: ignore[arg-type]
+    return read(json.dumps(map_data(drawing, **numbers)), "test/map.json")
 
 
 def begin(
     board: Board,
-    hands: Sequence[str | Mapping[str, int]],
+    hands: Sequence[str],
     *,
     starts: Sequence[str] | None = None,
     first: int = 0,
     options: Options | None = None,
 ) -> Play:
-    """A game with these first shares (`"red red blue"`, or counts), companies on `starts` (in map order otherwise)."""
+    """A game with these first shares (`"red red blue"`), companies on `starts` (in map order otherwise)."""
     play = Play(PARIS_CONNECTION, board, len(hands), options or {})
     where = starts or [h.id for h in board.data.hexes if h.kind == "start"]
     outcomes = [f"start {c} {h}" for c, h in zip(COMPANIES, where, strict=True)]
     for seat, hand in enumerate(hands):
-        shares = hand.split() if isinstance(hand, str) else [c for c, n in hand.items() for _ in range(n)]
-        outcomes += [f"share {seat} {c}" for c in shares]
+        outcomes += [f"share {seat} {company}" for company in hand.split()]
     play.resolve([*outcomes, f"first {first}"])
     return play
 

@@ -1,7 +1,7 @@
 """The rules of Paris Connection once more, slow and plain, written from the rules and not from the engine.
 
-Only sets, lists and dictionaries of map ids. It says which actions are legal, every reason against the others, and how
-a game ends; tests compare it with the engine. Numbers as in RULES.md.
+Only sets, lists and dictionaries of map ids. It says which actions are legal, every reason against the
+others, and how a game ends; tests compare it with the engine. Numbers as in RULES.md.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Naive:
         else:
             self.seat = int(words[1])
 
-    # ---- cutting off (R2.6) ----------------------------------------------------------------------------------
+    # ---- cutting off (R2.6) --------------------------------------------------------------------------------
 
     def may_enter(self, company: str, name: str) -> bool:
         """Could a locomotive of the company stand here, if it came here (R2.5)?"""
@@ -91,7 +91,7 @@ class Naive:
         self.on[company].pop()
         return lost
 
-    # ---- what is allowed -------------------------------------------------------------------------------------
+    # ---- what is allowed -----------------------------------------------------------------------------------
 
     def actions(self) -> list[str]:
         """Every action that the notation of this map can write."""
@@ -154,7 +154,7 @@ class Naive:
             reasons.add(("ONLY_ONE_LEFT", take))
         return reasons
 
-    # ---- moving on -------------------------------------------------------------------------------------------
+    # ---- moving on -----------------------------------------------------------------------------------------
 
     def apply(self, action: str) -> None:
         words = action.split()

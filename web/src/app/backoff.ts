@@ -4,7 +4,7 @@ export class Backoff {
 
   constructor(
     readonly firstMs = 500,
-    readonly mostMs = 15_000,
+    readonly mostMs = 8_000,
     readonly random: () => number = Math.random,
   ) {}
 

@@ -7,9 +7,14 @@ class Person {
   me: Me = $state.raw({ person: null, name: null })
   #loading: Promise<void> | null = null
 
-  /** Asks the server once, unless asked to do so again. */
+  /** Asks the server once, unless that failed or is to be done `again`. Throws the `ApiError`. */
   load(again = false): Promise<void> {
-    if (again || !this.#loading) this.#loading = this.#ask()
+    if (again || !this.#loading) {
+      this.#loading = this.#ask().catch((error: unknown) => {
+        this.#loading = null
+        throw error
+      })
+    }
     return this.#loading
   }
 

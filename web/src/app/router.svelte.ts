@@ -46,12 +46,14 @@ class Router {
 
   /** Follows a click on a link of ours; leaves all others, and those meant for a new tab, to the browser. */
   readonly followLink = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (parsePath(link.pathname).page === 'unknown') return
+    const here = link.pathname === location.pathname
+    if ((here && link.hash) || parsePath(link.pathname).page === 'unknown') return
     event.preventDefault()
-    if (link.pathname !== location.pathname) this.go(link.pathname)
+    if (!here) this.go(link.pathname)
   }
 
   #show(): void {

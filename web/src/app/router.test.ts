@@ -2,7 +2,25 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', new URL('http://wissel.test/'))
 vi.stubGlobal('addEventListener', () => undefined)
-const { parsePath } = await import('./router.svelte')
+vi.stubGlobal('scrollTo', () => undefined)
+vi.stubGlobal('history', {
+  pushState: (_state: unknown, _title: string, path: string) => {
+    vi.stubGlobal('location', new URL(path, location.href))
+  },
+})
+vi.stubGlobal('Element', class {})
+const { parsePath, router } = await import('./router.svelte')
+
+/** A click on a link; answers whether the router took it. */
+function click(href: string, changes: Partial<MouseEvent> = {}, link: Record<string, unknown> = {}): boolean {
+  const target = Object.assign(new Element(), {
+    closest: () => Object.assign(new URL(href, location.href), { target: '', hasAttribute: () => false }, link),
+  })
+  let taken = false
+  const event = { button: 0, target, preventDefault: () => (taken = true), ...changes }
+  router.followLink(event as unknown as MouseEvent)
+  return taken
+}
 
 test.each([
   ['/', { page: 'lobby' }],
@@ -17,4 +35,22 @@ test.each([
   ['/t/a%2fb', { page: 'unknown' }],
 ])('%s shows its page', (path, route) => {
   expect(parsePath(path)).toEqual(route)
+})
+
+test('a click on a link of ours shows its page without loading anew', () => {
+  expect(click('/t/ab12')).toBe(true)
+  expect(router.route).toEqual({ page: 'table', id: 'ab12' })
+  expect(location.pathname).toBe('/t/ab12')
+})
+
+test.each([
+  ['another site', 'https://elsewhere.test/', {}, {}],
+  ['a file of the server', '/api/tables/ab12/export', {}, {}],
+  ['a place on the same page', '#content', {}, {}],
+  ['a new tab by key', '/rules', { ctrlKey: true }, {}],
+  ['a new tab by the middle button', '/rules', { button: 1 }, {}],
+  ['a link with a target', '/rules', {}, { target: '_blank' }],
+  ['a download', '/rules', {}, { hasAttribute: () => true }],
+])('%s is left to the browser', (_what, href, changes, link) => {
+  expect(click(href, changes, link)).toBe(false)
 })

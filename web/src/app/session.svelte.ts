@@ -15,7 +15,9 @@ import type {
   TableMessage,
 } from '../wire'
 import { api, type Api, ApiError, type MapFiles } from './api'
+import { Backoff } from './backoff'
 import { sendCommand } from './commands'
+import { person } from './me.svelte'
 import { newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
 
@@ -41,14 +43,23 @@ export interface Pending {
 export interface Ports {
   api: Api
   openStream: (options: StreamOptions) => Stream
+  /** The id of this browser's person; null where there is none yet. */
+  whoAmI: () => Promise<string | null>
   /** How long an answered command may wait for its entry on the stream. */
   patienceMs: number
+  /** How long after a first failure the map is asked for again. */
+  firstWaitMs: number
 }
 
 const browserPorts: Ports = {
   api,
   openStream: (options) => new TableStream(options),
+  whoAmI: async () => {
+    await person.load()
+    return person.me.person
+  },
   patienceMs: 5_000,
+  firstWaitMs: 500,
 }
 
 export class TableSession {
@@ -68,11 +79,8 @@ export class TableSession {
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
-  #wantedSeat: number | null = $state(null)
-  /** The seat that this browser plays now; null for those who watch. */
-  readonly seat: number | null = $derived(
-    this.#wantedSeat !== null && this.mySeats.includes(this.#wantedSeat) ? this.#wantedSeat : (this.mySeats[0] ?? null),
-  )
+  /** The seat that this browser plays; null for those who watch. */
+  readonly seat: number | null = $derived(this.mySeats[0] ?? null)
   readonly watching: boolean = $derived(this.seat === null)
   readonly isHost: boolean = $derived(this.me !== null && this.table?.host === this.me)
   /** A computer player holds my seat: I may return. */
@@ -85,16 +93,17 @@ export class TableSession {
   #pendingUntil = 0
   #pendingTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(id: string, ports: Partial<Ports> = {}, seat: number | null = null) {
+  constructor(id: string, ports: Partial<Ports> = {}) {
     this.id = id
     this.#ports = { ...browserPorts, ...ports }
-    this.#wantedSeat = seat
-    this.#streamSeat = seat
   }
 
   /** Follows the table until `close`. Throws the `ApiError` when the table cannot be seen. */
   async open(): Promise<void> {
-    this.#setTable(await this.#ports.api.table(this.id))
+    const [table, me] = await Promise.all([this.#ports.api.table(this.id), this.#ports.whoAmI()])
+    this.me = me
+    this.mySeats = table.seats.filter(({ person: sitting }) => me !== null && sitting === me).map(({ seat }) => seat)
+    this.#setTable(table)
     if (this.connection !== 'closed') this.#connect()
   }
 
@@ -144,7 +153,10 @@ export class TableSession {
 
   sit(seat: number, name?: string): Promise<boolean> {
     return this.#try(async () => {
-      await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+      const seated = await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+      // The server may have met me only now: a stream that I opened before knows me as nobody.
+      this.mySeats = [...this.mySeats, seated.seat]
+      if (this.#stream) this.#connect()
     })
   }
 
@@ -172,23 +184,13 @@ export class TableSession {
     return this.#try(() => this.#ports.api.close(this.id))
   }
 
-  /** Opens a table for the same people. Answers its id, or null when refused. */
+  /** The next table for the same people; who has a seat sits down there. Answers its id, or null when refused. */
   async rematch(): Promise<string | null> {
     let next: string | null = null
     await this.#try(async () => {
-      next = (await this.#ports.api.rematch(this.id)).table
+      next = (await this.#ports.api.rematch(this.id, this.seat === null ? {} : { seed: newSeed() })).table
     })
     return next
-  }
-
-  /** Plays another of my seats. */
-  playSeat(seat: number): void {
-    this.#wantedSeat = seat
-    if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
-  }
-
-  dismissError(): void {
-    this.lastError = null
   }
 
   #connect(): void {
@@ -222,17 +224,29 @@ export class TableSession {
     const news = message.events.filter((event) => event.seq > known)
     if (news.length > 0) this.happened = [...this.happened, ...news]
     const { seq, view, own, menu, decision, undo, fresh } = message
+    // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
+    const decided = decision !== this.step?.decision
     this.step = { seq, view, own, menu, decision, undo, fresh }
-    if (this.pending && this.#pendingUntil > 0 && seq >= this.#pendingUntil) this.#settle()
+    if (this.pending && (decided || (this.#pendingUntil > 0 && seq >= this.#pendingUntil))) this.#settle()
   }
 
   #setTable(table: TableInfo): void {
     this.table = table
     if (this.#boardDigest === table.map_digest) return
     this.#boardDigest = table.map_digest
-    void this.#try(async () => {
-      this.board = await this.#ports.api.map(table.game, table.map, table.map_digest)
-    })
+    void this.#loadBoard(table)
+  }
+
+  /** Without its map a table cannot be shown: asks until it has come, or the table is left. */
+  async #loadBoard({ game, map, map_digest: digest }: TableInfo): Promise<void> {
+    const backoff = new Backoff(this.#ports.firstWaitMs)
+    while (this.connection !== 'closed') {
+      const loaded = await this.#try(async () => {
+        this.board = await this.#ports.api.map(game, map, digest)
+      })
+      if (loaded) return
+      await new Promise((resolve) => setTimeout(resolve, backoff.nextMs()))
+    }
   }
 
   /** One command at a time: the next decision is known only when this one is answered. */
@@ -242,10 +256,11 @@ export class TableSession {
     this.#pendingUntil = 0
     const sent = await this.#try(async () => {
       const { seq } = await sendCommand(send)
+      if (this.pending !== pending) return
       if ((this.step?.seq ?? 0) >= seq) this.#settle()
       else this.#waitFor(seq)
     })
-    if (!sent) this.#settle()
+    if (!sent && this.pending === pending) this.#settle()
     return sent
   }
 

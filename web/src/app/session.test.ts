@@ -53,10 +53,12 @@ const step = (seq: number, events: number[], decision: string | null = null): St
   fresh: true,
 })
 
-function streamed(answers: Partial<typeof api>) {
+function streamed(answers: Partial<typeof api>, me: string | null = null) {
   const streams: StreamOptions[] = []
   const session = new TableSession('t1', {
     api: { ...api, table: () => Promise.resolve(table), map: () => new Promise(() => {}), ...answers },
+    whoAmI: () => Promise.resolve(me),
+    firstWaitMs: 1,
     openStream: (options) => {
       streams.push(options)
       return { close: () => undefined }
@@ -103,7 +105,24 @@ test('a refused action frees the seat again and says why', async () => {
   expect(session.lastError).toEqual(body)
 })
 
-test('sitting down opens a stream of that seat from the first entry', async () => {
+test('who sits at the table opens the stream of that seat at once', async () => {
+  const { session, streams } = streamed({}, 'p1')
+  await session.open()
+  expect(session.seat).toBe(1)
+  expect(streams.map(({ seat }) => seat)).toEqual([1])
+})
+
+test('sitting down connects anew, as the seat, for the server may not have known me before', async () => {
+  const { session, streams } = streamed({ sit: () => Promise.resolve({ seat: 2 }) })
+  await session.open()
+  expect(await session.sit(2, 'Aiko')).toBe(true)
+  expect(streams.map(({ seat, after }) => [seat, after])).toEqual([
+    [null, 0],
+    [2, 0],
+  ])
+})
+
+test('a seat that is mine by the stream opens a stream of that seat from the first entry', async () => {
   const { session, streams } = streamed({})
   await session.open()
   expect(streams.map(({ seat }) => seat)).toEqual([null])
@@ -116,4 +135,30 @@ test('sitting down opens a stream of that seat from the first entry', async () =
     [1, 0],
   ])
   expect(session.happened).toEqual([])
+})
+
+test('a map that cannot be fetched is asked for again', async () => {
+  const files = { rules: {}, layout: {} }
+  const map = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new ApiError(0, { code: 'OFFLINE', args: {}, message: '' }))
+    .mockResolvedValue(files)
+  const { session } = streamed({ map: map as typeof api.map })
+  await session.open()
+  await vi.waitFor(() => expect(session.board).toEqual(files))
+  expect(map).toHaveBeenCalledTimes(2)
+})
+
+test('the next decision may be answered before the answer to the last command has come', async () => {
+  const answers: ((done: { seq: number }) => void)[] = []
+  const { session } = streamed({ act: () => new Promise((resolve) => answers.push(resolve)) })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const first = session.act('place red lille')
+  session.receive(step(3, [3], 'd3'))
+  expect(session.pending).toBeNull()
+  void session.act('finish')
+  answers[0]?.({ seq: 3 })
+  expect(await first).toBe(true)
+  expect(session.pending?.action).toBe('finish')
 })

@@ -122,8 +122,17 @@ test('told to resync, it connects again after what it knows', () => {
   expect(messages).toHaveLength(1)
 })
 
+test('a connection on which nothing ever comes is given up soon', () => {
+  const { states } = follow()
+  vi.advanceTimersByTime(9_999)
+  expect(states).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(states).toEqual(['waiting'])
+})
+
 test('silence counts as loss; a ping is no silence', () => {
   const { states, messages } = follow()
+  latest().say({ type: 'ping', at: 0 })
   vi.advanceTimersByTime(50_000)
   latest().say({ type: 'ping', at: 0 })
   vi.advanceTimersByTime(50_000)

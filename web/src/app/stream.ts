@@ -17,6 +17,8 @@ export interface StreamOptions {
   backoff?: Backoff
   /** A connection on which nothing arrives for so long counts as lost; the server sends pings more often. */
   silenceMs?: number
+  /** So long may the first message take. */
+  patienceMs?: number
 }
 
 export interface Stream {
@@ -33,6 +35,7 @@ export class TableStream implements Stream {
   readonly #options: StreamOptions
   readonly #backoff: Backoff
   readonly #silenceMs: number
+  readonly #patienceMs: number
   #after: number
   #socket: WebSocket | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +47,7 @@ export class TableStream implements Stream {
     this.#after = options.after
     this.#backoff = options.backoff ?? new Backoff()
     this.#silenceMs = options.silenceMs ?? 60_000
+    this.#patienceMs = options.patienceMs ?? 10_000
     addEventListener('online', this.#retryNow)
     document.addEventListener('visibilitychange', this.#retryNow)
     this.#open()
@@ -83,11 +87,11 @@ export class TableStream implements Stream {
     socket.onclose = () => {
       this.#lost()
     }
-    this.#watchSilence()
+    this.#watchSilence(this.#patienceMs)
   }
 
   #receive(message: Message): void {
-    this.#watchSilence()
+    this.#watchSilence(this.#silenceMs)
     if (message.type === 'resync') {
       this.#lost()
       return
@@ -98,11 +102,11 @@ export class TableStream implements Stream {
     if (message.type !== 'ping') this.#options.onMessage(message)
   }
 
-  #watchSilence(): void {
+  #watchSilence(ms: number): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
       this.#lost()
-    }, this.#silenceMs)
+    }, ms)
   }
 
   #lost(): void {

@@ -26,6 +26,12 @@ export function centre(hex: { readonly q: number; readonly r: number }): Point {
   return { x: SIZE * SQRT3 * (hex.q + hex.r / 2), y: SIZE * 1.5 * hex.r }
 }
 
+/** The one of some points that lies nearest to another. */
+export function nearest(points: readonly Point[], to: Point): Point {
+  const away = ({ x, y }: Point): number => Math.hypot(x - to.x, y - to.y)
+  return points.reduce((best, point) => (away(point) < away(best) ? point : best), points[0] ?? to)
+}
+
 /** Axial coordinates of the hex that holds a point. */
 export function hexAt(point: Point): { q: number; r: number } {
   const r = point.y / (1.5 * SIZE)

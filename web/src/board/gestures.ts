@@ -57,6 +57,8 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
     }
     const move = (event: PointerEvent): void => {
       const at = local(event)
+      // released where we could not see it: over a sheet, or outside the window
+      if (event.buttons === 0) pointers.delete(event.pointerId)
       const before = pointers.get(event.pointerId)
       if (!before) {
         if (event.pointerType === 'mouse') handlers.hover(ours(event) ? at : null)

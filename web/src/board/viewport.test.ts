@@ -18,10 +18,10 @@ describe('the viewport of the board', () => {
     const view = fit(size, box, insets)
     const from = toScreen(view, { x: box[0], y: box[1] })
     const to = toScreen(view, { x: box[0] + box[2], y: box[1] + box[3] })
-    expect(from.x).toBeGreaterThanOrEqual(8 - 1e-9)
-    expect(to.x).toBeLessThanOrEqual(382 + 1e-9)
-    expect(from.y).toBeGreaterThanOrEqual(8 - 1e-9)
-    expect(to.y).toBeLessThanOrEqual(392 + 1e-9)
+    expect(from.x).toBeGreaterThanOrEqual(4 - 1e-9)
+    expect(to.x).toBeLessThanOrEqual(386 + 1e-9)
+    expect(from.y).toBeGreaterThanOrEqual(4 - 1e-9)
+    expect(to.y).toBeLessThanOrEqual(396 + 1e-9)
   })
 
   test('zooming holds the point under the cursor, also at the limit', () => {
@@ -67,7 +67,7 @@ describe('the viewport of the board', () => {
   })
 
   test('the drawing has three levels of detail', () => {
-    expect([0.45, 0.7, 1].map(detail)).toEqual(['far', 'mid', 'near'])
+    expect([0.45, 0.6, 0.7].map(detail)).toEqual(['far', 'mid', 'near'])
   })
 
   test('a box around no points is none', () => {

@@ -24,7 +24,7 @@ export const TOUCH_ZOOM = 1
 export type Detail = 'far' | 'mid' | 'near'
 
 export function detail(k: number): Detail {
-  return k < 0.62 ? 'far' : k < 0.78 ? 'mid' : 'near'
+  return k < 0.56 ? 'far' : k < 0.68 ? 'mid' : 'near'
 }
 
 export function toBoard(view: Viewport, screen: Point): Point {
@@ -36,7 +36,7 @@ export function toScreen(view: Viewport, board: Point): Point {
 }
 
 /** The largest view of a box in what the insets leave free, in its middle. */
-export function fit(size: Size, box: Box, insets: Insets = NO_INSETS, margin = 8): Viewport {
+export function fit(size: Size, box: Box, insets: Insets = NO_INSETS, margin = 4): Viewport {
   const width = Math.max(80, size.width - insets.left - insets.right - 2 * margin)
   const height = Math.max(80, size.height - insets.top - insets.bottom - 2 * margin)
   const k = Math.min(width / box[2], height / box[3], MOST_ZOOM)

@@ -24,26 +24,26 @@ export interface Report {
 }
 
 /** Null: the secret is not shown yet, so nothing can be checked. Throws `RangeError` for a file that makes no sense. */
-export async function verify(file: GameFile, { rules }: MapFiles<DrawMap>): Promise<Report | null> {
+export function verify(file: GameFile, { rules }: MapFiles<DrawMap>): Report | null {
   const { fair } = file
   if (fair?.secret == null) return null
   const secret = fromHex(fair.secret)
-  const computed = await commitmentOf(fair.table, secret)
+  const computed = commitmentOf(fair.table, secret)
   const commitmentFits = computed === fair.commitment
   const source = new FairDraws(
     secret,
     fair.seeds.map((seed) => (seed === null ? null : fromHex(seed))),
   )
   const described = drawsOf(rules, file.seats.length, outcomesOf(file).map((text) => text ?? ''))
-  const draws = await Promise.all(described.map((draw, n) => checked(draw, n, source)))
+  const draws = described.map((draw, n) => checked(draw, n, source))
   const missing = Math.abs(drawCount(rules, file.seats.length) - draws.length)
   const wrong = (commitmentFits ? 0 : 1) + draws.filter(({ fits }) => !fits).length + missing
   return { computed, commitmentFits, draws, missing, wrong }
 }
 
-async function checked(draw: Draw, n: number, source: FairDraws): Promise<CheckedDraw> {
+function checked(draw: Draw, n: number, source: FairDraws): CheckedDraw {
   const total = draw.pool.reduce((sum, count) => sum + count, 0)
   if (total === 0) return { ...draw, n, total, index: 0, fits: false }
-  const index = await source.index(n, total)
+  const index = source.index(n, total)
   return { ...draw, n, total, index, fits: outcomeAt(draw.pool, index) === draw.came }
 }

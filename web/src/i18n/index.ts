@@ -9,4 +9,4 @@ export {
   t,
   useLanguage,
 } from './catalogue.svelte'
-export { ago, dateTime, listed } from './moments'
+export { ago, listed } from './moments'

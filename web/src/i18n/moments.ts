@@ -16,11 +16,6 @@ export function ago(at: number, now: number = Date.now()): string {
   return format.format(0, 'second')
 }
 
-/** A day and a time of it, in this browser's time zone. */
-export function dateTime(at: number): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
-}
-
 /** Names in a row: "Aiko, Bram and Noor". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(names)

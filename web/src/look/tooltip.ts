@@ -13,6 +13,8 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
     if (!text) return
     let box: HTMLElement | undefined
     let press: ReturnType<typeof setTimeout> | undefined
+    /** The press was held to read: letting go is no click. */
+    let held = false
 
     const hide = (): void => {
       clearTimeout(press)
@@ -34,7 +36,18 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
       element.setAttribute('aria-describedby', box.id)
     }
     const down = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') press = setTimeout(show, LONG_PRESS)
+      held = false
+      if (event.pointerType === 'mouse') return
+      press = setTimeout(() => {
+        held = true
+        show()
+      }, LONG_PRESS)
+    }
+    const click = (event: MouseEvent): void => {
+      if (!held) return
+      held = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
     }
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') show()
@@ -48,6 +61,7 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
     element.addEventListener('pointerenter', enter)
     element.addEventListener('pointerleave', hide)
     element.addEventListener('pointerdown', down)
+    element.addEventListener('click', click, true)
     element.addEventListener('focus', focus)
     element.addEventListener('blur', hide)
     element.addEventListener('keydown', key)
@@ -56,6 +70,7 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerleave', hide)
       element.removeEventListener('pointerdown', down)
+      element.removeEventListener('click', click, true)
       element.removeEventListener('focus', focus)
       element.removeEventListener('blur', hide)
       element.removeEventListener('keydown', key)

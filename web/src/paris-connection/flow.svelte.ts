@@ -25,6 +25,8 @@ export class Flow {
   readonly session: TableSession
   readonly order: readonly string[]
   readonly #index: ReadonlyMap<string, number>
+  /** The decision that the choices below were made for. */
+  #decision: string | null = null
 
   /** `order`: the ids of all hexes in map order, in which the menu writes its marks. */
   constructor(session: TableSession, order: readonly string[]) {
@@ -34,7 +36,8 @@ export class Flow {
   }
 
   readonly view: PublicView | null = $derived.by(() => this.session.step?.view ?? null)
-  readonly menu: Menu | null = $derived.by(() => this.session.step?.menu ?? null)
+  /** What I may do now. While a computer player holds my seat the decision is open, but not mine. */
+  readonly menu: Menu | null = $derived.by(() => (this.session.awayFromSeat ? null : (this.session.step?.menu ?? null)))
   readonly busy: boolean = $derived.by(() => this.session.pending !== null)
   readonly myTurn: boolean = $derived(this.menu !== null)
   readonly building: boolean = $derived(this.view?.build != null)
@@ -63,8 +66,11 @@ export class Flow {
     return companyProblem(this.menu, company)
   }
 
-  /** A new step has come: what no longer fits is dropped. */
+  /** A new step has come: with a new decision what no longer fits is dropped. Other news leave it as it is. */
   settle(): void {
+    const decision = this.session.step?.decision ?? null
+    if (decision === this.#decision) return
+    this.#decision = decision
     if (!this.myTurn) {
       this.reset()
       return

@@ -28,6 +28,7 @@ export function hexTip(hex: BoardHex, flow: Flow, view: PublicView, endHex: stri
     else if (!flow.company) {
       const able = flow.companiesAt(hex.id)
       if (able.length > 0) lines.push(t('pc-hex-able', { companies: listed(able.map((id) => names(id).company)) }))
+      else if (hex.kind !== 'start' && hex.kind !== 'closed') reason = t('pc-hex-nobody')
     }
   }
   if (hex.id === endHex) lines.push(t('pc-hex-ends'))

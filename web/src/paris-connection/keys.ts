@@ -16,12 +16,11 @@ interface Pressed {
   metaKey: boolean
   altKey: boolean
   defaultPrevented: boolean
-  target: EventTarget | null
 }
 
-export function keyAct(event: Pressed): KeyAct | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
-  if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return null
+/** `typing`: the key goes into a text. */
+export function keyAct(event: Pressed, typing = false): KeyAct | null {
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
   if (/^[1-6]$/.test(event.key)) return Number(event.key) - 1
   return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
 }

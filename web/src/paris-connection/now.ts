@@ -32,7 +32,8 @@ function mine(view: PublicView, flow: Flow): Now {
   if (flow.mode === 'trade') return say(t('pc-now-trade'), t('pc-now-trade-help'))
   if (build) {
     const count = build.placements.length
-    return say(t('pc-now-chosen', names(build.company)), t(`pc-now-${afterPlacing(flow, count, build.most)}-help`))
+    const state = afterPlacing(flow, count, build.most)
+    return say(t('pc-now-chosen', names(build.company)), t(`pc-now-${state}-help`))
   }
   if (flow.company) return say(t('pc-now-chosen', names(flow.company)), t('pc-now-chosen-help'))
   return say(t('pc-now-choose'), t('pc-now-choose-help'))
@@ -50,11 +51,14 @@ function others(view: PublicView, session: TableSession, nameOf: (seat: number) 
   const title = build
     ? t('pc-now-other-building', names(build.company))
     : t('pc-now-other-choosing')
-  return { plate: name, mine: false, title, help: waitingHelp(view, session.seat) }
+  return { plate: name, mine: false, title, help: waitingHelp(view, session) }
 }
 
-function waitingHelp(view: PublicView, seat: number | null): string {
+function waitingHelp(view: PublicView, session: TableSession): string {
+  const { seat } = session
+  if (session.connection === 'waiting') return t('table-connection-lost')
   if (seat === null) return t('table-watching')
+  if (session.awayFromSeat) return t('table-played-for-me')
   const turns = turnsUntil(view.seat, seat, view.seats.length)
   return turns <= 1 ? t('table-next') : t('table-turns-until', { turns })
 }

@@ -1,7 +1,7 @@
 import type { BoardHex } from '../board/types'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
-import { names } from './words'
+import { names, shareName } from './words'
 
 type Event = Happened['event']
 
@@ -24,7 +24,7 @@ export function noteText(event: Event, scene: Scene): string {
     case 'GameStarted': return t('table-note-started')
     case 'SeatTaken': return t('table-note-seated', { name: event.name })
     case 'SeatLeft': return t(event.removed ? 'table-note-removed' : 'table-note-left', { name: event.name })
-    case 'ComputerSeated': return t('table-note-computer')
+    case 'ComputerSeated': return t('table-note-seated', { name: nameOf(event.seat) })
     case 'SeatReplaced': return t('table-note-replaced', { name: nameOf(event.seat) })
     case 'SeatReturned': return t('table-note-returned', { name: nameOf(event.seat) })
     case 'TableClosed': return t('table-note-closed')
@@ -45,13 +45,15 @@ export function sayEvent(event: Event, scene: Scene, mySeat: number | null): str
       return event.seat === mySeat ? t('pc-say-your-turn') : t('pc-say-turn', { name: nameOf(event.seat) })
     case 'Placed': {
       const hex = hexes.get(event.hex)
+      // what others lay through the countryside changes no value: the end of their build is told
+      if (hex?.kind !== 'city' && event.seat !== mySeat) return ''
       const args = { ...names(event.company), name: nameOf(event.seat), value: event.value, hex: hex?.name ?? '' }
       return t(hex?.kind === 'city' ? 'pc-say-placed' : 'pc-say-placed-rural', args)
     }
     case 'BuildFinished':
       return t('pc-say-built', { ...names(event.company), name: nameOf(event.seat), value: event.value })
     case 'Traded':
-      return t('pc-say-traded', { name: nameOf(event.seat), give: names(event.give).company, take: names(event.take).company, count: event.count })
+      return t('pc-say-traded', { name: nameOf(event.seat), give: shareName(event.give, 1), take: shareName(event.take, event.count), count: event.count })
     case 'TakenBack':
       return t('pc-say-back', { name: nameOf(event.seat) })
     case 'HandDealt':

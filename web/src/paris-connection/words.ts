@@ -7,6 +7,11 @@ export function names(company: string): { company: string; Company: string } {
   return { company: t(`company-${company}-mid`), Company: t(`company-${company}`) }
 }
 
+/** The name of a company after a number of its shares. */
+export function shareName(company: string, count: number): string {
+  return t(`company-${company}-${count === 1 ? 'mid' : 'many'}`)
+}
+
 /** The company as one of the colours that have drawings. Throws for a map with others. */
 export function colourOf(company: string): CompanyColour {
   if (!isCompany(company)) throw new Error(`no drawing for company "${company}"`)

@@ -16,6 +16,8 @@ export interface Kept {
 }
 
 const KEY = 'wissel-settings'
+/** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
+const SIGN = { light: '#17386B', dark: '#12305F' } as const
 const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
@@ -86,6 +88,10 @@ class Settings {
     const root = document.documentElement
     if (this.#kept.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = this.#kept.theme
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const dark = this.#kept.theme === 'auto' ? bar.media.includes('dark') : this.#kept.theme === 'dark'
+      bar.content = dark ? SIGN.dark : SIGN.light
+    }
   }
 }
 

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+// Each test loads the module anew, and with it the words of a language.
+vi.setConfig({ testTimeout: 30_000 })
+
 const listeners: ((event: { matches: boolean }) => void)[] = []
 const store = new Map<string, string>()
 const dataset: Record<string, string> = {}
+const bars = ['light', 'dark'].map((theme) => ({ media: `(prefers-color-scheme: ${theme})`, content: '' }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -13,7 +17,7 @@ beforeEach(() => {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
   })
-  vi.stubGlobal('document', { documentElement: { dataset, lang: '' } })
+  vi.stubGlobal('document', { documentElement: { dataset, lang: '' }, querySelectorAll: () => bars })
   vi.stubGlobal('navigator', { languages: ['nl-BE', 'en'] })
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -55,3 +59,11 @@ test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}
     expect(parseSettings(text)).toEqual({ language: null, theme: 'auto', accessible: 'auto', memoryAid: true })
   },
 )
+
+test("the browser's own bars take the colour of the chosen theme", async () => {
+  const { settings } = await load()
+  settings.change({ theme: 'dark' })
+  expect(new Set(bars.map(({ content }) => content)).size).toBe(1)
+  settings.change({ theme: 'auto' })
+  expect(new Set(bars.map(({ content }) => content)).size).toBe(2)
+})

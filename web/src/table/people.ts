@@ -9,9 +9,15 @@ export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat)
   if (!info || !isTaken(info)) return t('table-free-seat')
   if (info.person !== null || info.bot === null) return nameOf(info)
-  const alike = table.seats.filter(({ bot, person }) => person === null && kindOf(bot) === kindOf(info.bot))
-  const name = info.name ?? botName(info.bot)
-  return alike.length > 1 && info.name === null ? `${name} ${alike.indexOf(info) + 1}` : name
+  return info.name ?? computerName(table.seats.map((one) => (one.person === null ? one.bot : null)), seat)
+}
+
+/** The name of the computer player on `seat`, numbered where several are of one kind. `bots`: by seat, null for people. */
+export function computerName(bots: readonly (string | null)[], seat: number): string {
+  const kind = kindOf(bots[seat] ?? null)
+  const alike = bots.flatMap((bot, at) => (bot !== null && kindOf(bot) === kind ? [at] : []))
+  const name = botName(bots[seat] ?? '')
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
 }
 
 /** Turns until `mine` is to move, going round clockwise from `seat`. */

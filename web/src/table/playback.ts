@@ -2,7 +2,8 @@
 export interface PlaybackOptions<Step> {
   /** How long a step needs before the next one may show, in ms. */
   duration: (step: Step) => number
-  show: (step: Step) => void
+  /** `played`: in its turn, with time for what moves; false where it shows at once. */
+  show: (step: Step, played: boolean) => void
   /** Behind by more than this, everything shows at once, in ms. */
   patience?: number
   hidden?: () => boolean
@@ -38,13 +39,13 @@ export class Playback<Step> {
   finish(): void {
     const newest = this.#waiting.at(-1)
     this.stop()
-    if (newest !== undefined) this.#options.show(newest)
+    if (newest !== undefined) this.#options.show(newest, false)
   }
 
   /** Forgets what waits and shows `step`: for a first or a repeated view. */
   jump(step: Step): void {
     this.stop()
-    this.#options.show(step)
+    this.#options.show(step, false)
   }
 
   stop(): void {
@@ -61,7 +62,7 @@ export class Playback<Step> {
     this.#cancel = null
     const step = this.#waiting.shift()
     if (step === undefined) return
-    this.#options.show(step)
+    this.#options.show(step, true)
     const duration = this.#options.duration(step)
     this.#cancel = this.#options.wait(duration, () => this.#next())
   }

@@ -8,7 +8,7 @@ south-east.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
@@ -16,8 +16,6 @@ import numpy as np
 
 from wissel.core.game import GameMap, Record
 from wissel.core.problems import ProblemError
-from wissel.games.paris_connection.entries import setup
-from wissel.games.paris_connection.reach import find_bridges
 from wissel.games.paris_connection.state import (
     BUILD,
     CITY,
@@ -30,8 +28,8 @@ from wissel.games.paris_connection.state import (
     SEATS,
     STANDING,
     START,
-    STATE,
 )
+from wissel.games.paris_connection.view import TradeChoice
 
 SCHEMA: Final = "wissel-paris-connection-map-1"
 SET_ASIDE: Final = 2
@@ -82,6 +80,8 @@ class Board(GameMap):
     hex_number: dict[str, int]
     company_number: dict[str, int]
     data: MapData
+    trades: dict[tuple[int, int, int, int, int], TradeChoice] = field(default_factory=dict, compare=False)
+    """Choices of menus that occurred, by pair of companies, problems, and whether they end the game."""
 
 
 def read(text: str, file: str) -> Board:
@@ -96,7 +96,7 @@ def read(text: str, file: str) -> Board:
         data = msgspec.json.decode(text, type=MapData)
     except msgspec.ValidationError as error:
         detail, _, place = str(error).partition(" - at `")
-        entry = place.rstrip("`").replace("$.", "") or "$"
+        entry = place.replace("`", "").replace("$.", "") or "$"
         raise ProblemError("MAP_MALFORMED", file=file, entry=entry, detail=detail) from error
     except msgspec.DecodeError as error:
         raise ProblemError("MAP_MALFORMED", file=file, entry="$", detail=str(error)) from error
@@ -215,12 +215,16 @@ def _barriers(
 
 
 def _check_starts(data: MapData, record: Record, file: str) -> None:
-    """R2.6 needs it: from every start hex a city can be reached. Company c is tried on start hex c."""
-    state = np.zeros(1, STATE)
-    setup(record, state, min(data.players), np.zeros(2, np.int64))
-    s = state.view(np.recarray)[0]
-    m = record.view(np.recarray)[0]
-    for c, h in enumerate(m.starts):
-        s.pub.near[c] = m.beside[h]
-        if not find_bridges(m, s.pub, c):
-            raise ProblemError("MAP_SHUT_IN", file=file, entry="hexes", id=data.hexes[h].id)
+    """R2.6 needs it: from every start hex a city can be reached."""
+    around = [[t for t in sides if t != NONE] for sides in record["next"][0].tolist()]
+    kind = record["kind"][0].tolist()
+    for start in record["starts"][0].tolist():
+        seen = {start}
+        todo = [start]
+        while todo and kind[todo[-1]] != CITY:
+            h = todo.pop()
+            reached = [t for t in around[h] if t not in seen and kind[t] in (RURAL, CITY)]
+            seen.update(reached)
+            todo += reached
+        if not todo:
+            raise ProblemError("MAP_SHUT_IN", file=file, entry="hexes", id=data.hexes[start].id)

@@ -23,6 +23,13 @@ SEEN = 1
 WAY = 2  # the shortest way to a free city
 SETS = 3
 
+# Rows of the lists that it works with
+QUEUE = 0  # hexes from which it goes on
+BEFORE = 1  # by hex: from which hex it was reached; NONE beside a locomotive
+WALK = 2  # the hexes of the shortest way, in order
+PLACE = 3  # by hex of the way: its place there
+LISTS = 4
+
 
 @compiled
 def holds(mask: Ints, h: int) -> bool:
@@ -44,8 +51,8 @@ def find_bridges(m: Map, p: Public, company: int) -> bool:
     another city, by then.
     """
     sets = np.empty((SETS, WORDS), np.int64)
-    queue = np.empty(HEXES, np.int64)
-    before = np.empty(HEXES, np.int64)  # hex from which a seen hex was reached; NONE beside a locomotive
+    lists = np.empty((LISTS, HEXES), np.int64)
+    queue, before = lists[QUEUE], lists[BEFORE]
     for w in range(WORDS):
         sets[OPEN, w] = (m.cities[w] | m.rural[w]) & ~p.full[w] & ~p.own[company, w]
         sets[SEEN, w] = 0
@@ -59,7 +66,7 @@ def find_bridges(m: Map, p: Public, company: int) -> bool:
         end, filled = _shortest(m, sets, m.beside[h], queue, before, filled, h)
     if end == NONE:
         return False
-    _mark_bridges(m, p, company, sets, queue, before, end)
+    _mark_bridges(m, p, company, sets, lists, end)
     for w in range(WORDS):
         p.trail[company, w] = sets[SEEN, w] | sets[WAY, w]
     return True
@@ -89,19 +96,18 @@ def _shortest(
 
 
 @compiled
-def _mark_bridges(m: Map, p: Public, company: int, sets: Ints, queue: Ints, before: Ints, end: int) -> None:
+def _mark_bridges(m: Map, p: Public, company: int, sets: Ints, lists: Ints, end: int) -> None:
     """Walks the way that ends at `end`; leaves in `sets` what was looked at."""
+    queue, before, walk, place = lists[QUEUE], lists[BEFORE], lists[WALK], lists[PLACE]
     length = 0
     h = end
     while h != NONE:
         include(sets[WAY], h)
         length += 1
         h = before[h]
-    way = np.empty(length, np.int64)
-    place = np.empty(HEXES, np.int64)  # of a hex of the way, counted from its start
     h = end
     for i in range(length - 1, -1, -1):
-        way[i] = h
+        walk[i] = h
         place[h] = i
         h = before[h]
     for w in range(WORDS):
@@ -116,9 +122,9 @@ def _mark_bridges(m: Map, p: Public, company: int, sets: Ints, queue: Ints, befo
         if furthest == length:
             return
         if furthest == i:
-            include(p.bridge[company], way[i])
+            include(p.bridge[company], walk[i])
         if i < length - 1:
-            furthest, filled = _detour(m, sets, m.beside[way[i]], place, queue, filled, furthest)
+            furthest, filled = _detour(m, sets, m.beside[walk[i]], place, queue, filled, furthest)
 
 
 @compiled
@@ -161,7 +167,7 @@ def cut_off_by(p: Public, company: int, h: int) -> int:
     """The company, not the builder, that could reach no free city if hex `h` were filled; NONE if there is
     none."""
     for d in range(COMPANIES):
-        if d != company and p.reached[d] == 0 and holds(p.bridge[d], h):
+        if d != company and holds(p.bridge[d], h):
             return d
     return NONE
 
@@ -172,6 +178,13 @@ def has_bridges(p: Public, company: int) -> bool:
     for w in range(WORDS):
         found = found or p.bridge[company, w] != 0
     return found
+
+
+@compiled
+def drop_bridges(p: Public, company: int) -> None:
+    """The company has a city and may be shut in: nothing needs to stay free for it."""
+    for w in range(WORDS):
+        p.bridge[company, w] = 0
 
 
 @compiled

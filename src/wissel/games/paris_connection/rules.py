@@ -28,7 +28,7 @@ from wissel.games.paris_connection.problems import (
     SAME_COMPANY,
     WRONG_PHASE,
 )
-from wissel.games.paris_connection.reach import cut_off_by, holds, include, renew_bridges
+from wissel.games.paris_connection.reach import cut_off_by, drop_bridges, holds, include, renew_bridges
 from wissel.games.paris_connection.scoring import score
 from wissel.games.paris_connection.state import (
     ACTIONS,
@@ -158,7 +158,7 @@ def guarded(p: Public, company: int, word: int) -> int:
     """Hexes that this company may not fill, as others without a city need them (R2.6)."""
     mask = 0
     for d in range(COMPANIES):
-        if d != company and p.reached[d] == 0:
+        if d != company:
             mask |= p.bridge[d, word]
     return mask
 
@@ -270,6 +270,7 @@ def _place(m: Map, p: Public, company: int, h: int) -> None:
     if m.kind[h] == CITY:
         p.value[company] += m.value[h]
         p.reached[company] = 1
+        drop_bridges(p, company)
     p.build[p.build_n] = h
     p.build_n += 1
     renew_bridges(m, p, company, h, filled)

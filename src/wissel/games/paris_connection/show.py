@@ -150,13 +150,16 @@ def private_view(board: Board, O: Record) -> PrivateView:  # noqa: E741
     """What only the observing seat sees (R1.6)."""
     o = O[0]
     p = o["pub"]
-    hand = o["hand"]
-    held = board.record["shares"][0] - p["supply"] - p["placed"]
-    over = max(0, int(hand.sum()) - int(board.record["limit"][0, p["seats"]]))
+    shares = int(board.record["shares"][0])
+    hand: list[int] = o["hand"].tolist()
+    supply, placed, value = (p[field].tolist() for field in ("supply", "placed", "value"))
+    over = max(0, sum(hand) - int(board.record["limit"][0, p["seats"]]))
     return PrivateView(
-        hand=hand.tolist(),
-        held_by_others=(held - hand).tolist(),
-        worth=int(hand @ p["value"]),
+        hand=hand,
+        held_by_others=[
+            shares - left - used - own for left, used, own in zip(supply, placed, hand, strict=True)
+        ],
+        worth=sum(own * each for own, each in zip(hand, value, strict=True)),
         penalty_now=-over * board.data.penalty,
     )
 
@@ -165,64 +168,102 @@ def menu(board: Board, O: Record) -> Menu:  # noqa: E741
     """All that the observing seat may do now, with the reasons for what it may not."""
     numbers = np.empty((2, ACTIONS), np.int64)
     fill_menu(board.record, O, numbers[0], numbers[1])
-    codes: list[int] = numbers[0].tolist()
-    ends: set[int] = set(np.flatnonzero(numbers[1]).tolist())
+    packed = _SHORT[numbers[0, : COMPANIES * HEXES]].tobytes()
+    ends: list[int] = np.flatnonzero(numbers[1]).tolist()
+    trades: list[list[int]] = numbers[:, TRADE : TRADE + 2 * COMPANIES * COMPANIES].tolist()
     reasons = _Reasons(board)
     return Menu(
-        place=[_place_choice(board, reasons, c, codes, ends) for c in range(COMPANIES)],
-        trade=[_trade_choice(board, reasons, k, codes, ends) for k in range(COMPANIES * COMPANIES)],
-        finish=FinishChoice("finish", reasons.problem(codes[FINISH]), FINISH in ends),
+        place=[_place_choice(board, reasons, c, packed, ends) for c in range(COMPANIES)],
+        trade=_trade_choices(board, reasons, *trades),
+        finish=FinishChoice("finish", reasons.problem(int(numbers[0, FINISH])), FINISH in ends),
         problems=reasons.listed,
     )
 
 
-class _Reasons(dict[int, str]):
-    """The problems of a menu, each made once; as a dictionary, the character that stands for a code."""
+_KIND_BITS = 5
+"""A problem of a placement, short: its kind in the lower bits of a byte, its company in the upper ones."""
+_SHORT = np.array(
+    [
+        code & (1 << _KIND_BITS) - 1 | code >> ARGUMENT_SHIFT << _KIND_BITS
+        for code in range(COMPANIES << ARGUMENT_SHIFT)
+    ],
+    np.uint8,
+)
+
+
+def _long(short: int) -> int:
+    """The problem that stands in a byte."""
+    return short & (1 << _KIND_BITS) - 1 | short >> _KIND_BITS << ARGUMENT_SHIFT
+
+
+class _Reasons:
+    """The problems of a menu, each made once, and the character that stands for each in a string of hexes."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__({problems.OK: POSSIBLE})
         self.listed: list[Problem] = []
         self._board = board
         self._made: dict[int, Problem | None] = {problems.OK: None}
+        self._characters = bytearray(256)
+        self._characters[problems.OK] = ord(POSSIBLE)
 
     def problem(self, code: int) -> Problem | None:
         if code not in self._made:
             self._made[code] = problem(self._board, code)
         return self._made[code]
 
-    def __missing__(self, code: int) -> str:
-        self[code] = chr(48 + len(self.listed))
-        self.listed.append(problem(self._board, code))
-        return self[code]
+    def hexes(self, mine: bytes) -> str:
+        """The string of a company's hexes; problems are listed in the order in which they first occur."""
+        rest = mine
+        while rest:
+            if not self._characters[rest[0]]:
+                self._characters[rest[0]] = 48 + len(self.listed)
+                self.listed.append(problem(self._board, _long(rest[0])))
+            rest = rest.translate(None, rest[:1])
+        return mine.translate(self._characters).decode("ascii")
 
 
-def _place_choice(board: Board, reasons: _Reasons, c: int, codes: list[int], ends: set[int]) -> PlaceChoice:
+def _place_choice(board: Board, reasons: _Reasons, c: int, packed: bytes, ends: list[int]) -> PlaceChoice:
     first = c * HEXES
     last = first + len(board.hexes)
-    mine = codes[first:last]
+    mine = packed[first:last]
     company = board.companies[c]
     return PlaceChoice(
         company=company,
         action=f"place {company}",
         problem=None if problems.OK in mine else reasons.problem(_whole_problem(c, mine)),
-        hexes="".join(map(reasons.__getitem__, mine)),
-        ends=[board.hexes[a - first] for a in sorted(ends) if first <= a < last],
+        hexes=reasons.hexes(mine),
+        ends=[board.hexes[a - first] for a in ends if first <= a < last],
     )
 
 
-def _whole_problem(c: int, codes: list[int]) -> int:
+def _whole_problem(c: int, mine: bytes) -> int:
     """Why a company cannot be chosen: one reason for all its hexes, or that it can go nowhere (R2.2)."""
-    return codes[0] if len(set(codes)) == 1 else problems.NOWHERE | c << ARGUMENT_SHIFT
+    alike = mine.count(mine[0]) == len(mine)
+    return _long(mine[0]) if alike else problems.NOWHERE | c << ARGUMENT_SHIFT
 
 
-def _trade_choice(board: Board, reasons: _Reasons, k: int, codes: list[int], ends: set[int]) -> TradeChoice:
-    one = TRADE + 2 * k
-    possible = [a for a in (one, one + 1) if codes[a] == problems.OK]
+def _trade_choices(board: Board, reasons: _Reasons, codes: list[int], ends: list[int]) -> list[TradeChoice]:
+    """36 of them, most as in the menu before: each that occurs is made once for its board."""
+    choices = []
+    for k, key in enumerate(
+        zip(range(COMPANIES * COMPANIES), codes[::2], codes[1::2], ends[::2], ends[1::2], strict=True)
+    ):
+        known = board.trades.get(key)
+        if known is None:
+            known = board.trades[key] = _trade_choice(board, reasons, k, key[1:3], key[3:5])
+        choices.append(known)
+    return choices
+
+
+def _trade_choice(
+    board: Board, reasons: _Reasons, k: int, codes: tuple[int, int], ends: tuple[int, int]
+) -> TradeChoice:
+    possible = [n for n in (0, 1) if codes[n] == problems.OK]
     return TradeChoice(
         give=board.companies[k // COMPANIES],
         take=board.companies[k % COMPANIES],
-        actions=[action_text(board, a) for a in possible],
-        ends=[a in ends for a in possible],
-        problem=reasons.problem(codes[one]),
-        problem_two=reasons.problem(codes[one + 1]),
+        actions=[action_text(board, TRADE + 2 * k + n) for n in possible],
+        ends=[bool(ends[n]) for n in possible],
+        problem=reasons.problem(codes[0]),
+        problem_two=reasons.problem(codes[1]),
     )

@@ -86,7 +86,8 @@ class Public:
     full: Annotated[Ints, WORDS]  # hexes that take no locomotive any more
     single: Annotated[Ints, WORDS]  # rural hexes with exactly one
     reached: Annotated[Ints, COMPANIES]  # 1: the company has a city
-    bridge: Annotated[Ints, (COMPANIES, WORDS)]  # hexes without which it could reach none (R2.6)
+    # hexes without which it could reach no city; none once it has one (R2.6)
+    bridge: Annotated[Ints, (COMPANIES, WORDS)]
     trail: Annotated[Ints, (COMPANIES, WORDS)]  # hexes on which `bridge` rests
     company: int  # of the open build
     build_n: int

@@ -1,0 +1,120 @@
+"""`wissel simulate`: computer players play games against each other."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+
+import msgspec
+
+from wissel.bots.arena import Contest, Standings, matches, standings
+from wissel.bots.match import Match
+from wissel.cli.record import write_match
+from wissel.cli.tables import table
+from wissel.cli.words import BAD_INPUT, complain, explained, say
+from wissel.core.game import Options
+from wissel.core.problems import ProblemError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="id of the game, for instance paris-connection")
+    parser.add_argument(
+        "--seats", metavar="BOTS", required=True, help="computer players in seat order: planner,random,random"
+    )
+    parser.add_argument("--games", type=positive, default=100, help="how many (default 100)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes that play (default 1)")
+    parser.add_argument("--turn-limit", metavar="TURNS", help="turns of each seat, or none")
+    parser.add_argument("--export", type=Path, metavar="DIR", help="write each game as a file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def options_of(turn_limit: str | None) -> Options:
+    """Options of the game. Raises `ProblemError` `BAD_OPTION` for a turn limit that is no number."""
+    if turn_limit is None:
+        return {}
+    if turn_limit == "none":
+        return {"turn_limit": None}
+    try:
+        return {"turn_limit": int(turn_limit)}
+    except ValueError as error:
+        raise ProblemError("BAD_OPTION", option="turn_limit", value=turn_limit[:40]) from error
+
+
+@explained
+def run(args: argparse.Namespace) -> int:
+    contest = Contest(args.game, tuple(args.seats.split(",")), options_of(args.turn_limit), args.seed)
+    contest.check()
+    started = time.perf_counter()
+    with executor_of(args.jobs) as executor:
+        played: Iterable[Match] = matches(contest, args.games, executor)
+        if args.export is not None:
+            played = exported(contest, played, args.export)
+        try:
+            result = standings(contest, played)
+        except OSError as error:
+            complain(say("cli-cannot-write", {"file": str(error.filename), "reason": str(error.strerror)}))
+            return BAD_INPUT
+    seconds = time.perf_counter() - started
+    print(as_json(contest, result, seconds) if args.json else as_text(contest, result, seconds))
+    return 0
+
+
+def executor_of(jobs: int) -> Executor | nullcontext[None]:
+    """Fresh processes, not forks: compiled code and threads do not survive a fork everywhere."""
+    if jobs == 1:
+        return nullcontext()
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+
+
+def exported(contest: Contest, played: Iterable[Match], folder: Path) -> Iterator[Match]:
+    """Hands the games on, each written to a file. Raises `OSError`."""
+    for number, match in enumerate(played):
+        write_match(contest, number, match, folder)
+        yield match
+
+
+def as_json(contest: Contest, result: Standings, seconds: float) -> str:
+    told = {
+        "game": contest.game,
+        "games": result.games,
+        "unfinished": result.unfinished,
+        "seconds": round(seconds, 3),
+        "seats": result.seats,
+    }
+    return msgspec.json.encode(told).decode()
+
+
+def as_text(contest: Contest, result: Standings, seconds: float) -> str:
+    head = [say("cli-bot"), say("cli-wins"), say("cli-score"), say("cli-rank")]
+    rows = [
+        [
+            seat.bot,
+            number(seat.win_share, 100, "%"),
+            number(seat.mean_score),
+            number(seat.mean_rank),
+        ]
+        for seat in result.seats
+    ]
+    counts: dict[str, str | int] = {
+        "games": result.games,
+        "unfinished": result.unfinished,
+        "seconds": f"{seconds:.1f}",
+    }
+    return f"{table(head, rows)}\n{say('cli-simulated', counts)}"
+
+
+def number(value: float | None, scale: int = 1, unit: str = "") -> str:
+    return "–" if value is None else f"{value * scale:.1f}{unit and ' ' + unit}"

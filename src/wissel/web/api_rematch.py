@@ -1,0 +1,81 @@
+"""Playing again with the same people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from wissel.core.problems import ProblemError
+from wissel.store.new_table import NewTable
+from wissel.tables.commands import Sit
+from wissel.web.feeds import people_at
+from wissel.web.people import Visitor
+from wissel.web.site import Site
+from wissel.web.wire import PlayAgain, Rematch
+
+Asked = Request[Any, Any, Any]
+
+NO_SEAT = frozenset({"SEAT_TAKEN", "TABLE_FULL", "ALREADY_STARTED", "TABLE_CLOSED", "NAME_TAKEN"})
+"""Why one cannot sit down at a table that others went to first."""
+
+
+async def _sit_again(
+    site: Site, asked: Asked, visitor: Visitor, table_id: str, seed: str, before: int | None
+) -> int | None:
+    """The person's seat at the next table: the one it had before, else a free one; None if there is none."""
+    position = (await site.table(table_id, visitor, "sit")).position
+    mine = position.seats_of(visitor.person)
+    if mine:
+        return mine[0]
+    seat = before if before is not None and position.seats[before].free else None
+    accept = asked.headers.get("accept-language")
+    try:
+        await site.people.ensure_name(visitor.person, people_at(position), accept)
+        return (await site.desk.do(table_id, Sit(visitor.person, seed, seat))).seat
+    except ProblemError as error:
+        if error.problem.code not in NO_SEAT:
+            raise
+        return None
+
+
+def rematch_routes(site: Site) -> list[BaseRouteHandler]:
+    @post("/api/tables/{table_id:str}/rematch")
+    async def rematch(request: Asked, table_id: FromPath[str], data: JSONBody[PlayAgain]) -> Rematch:
+        """The table where the same people play again, made by the first who asks; the others are invited."""
+        visitor = await site.people.seated(request)
+        site.limit("create", request, visitor)
+        position = (await site.table(table_id, visitor)).position
+        old = position.created
+        before = (*position.seats_of(visitor.person), None)[0]
+        new = NewTable(
+            game=old.game,
+            seats=old.seats,
+            by=visitor.person,
+            map=old.map,
+            options=old.options,
+            private=old.private,
+            name=old.name,
+            computers={
+                number: seat.bot
+                for number, seat in enumerate(position.seats)
+                if seat.bot is not None and seat.person is None
+            },
+            seed=data.seed,
+            seat=before,
+        )
+        made = await site.desk.rematch(table_id, new)
+        members = people_at(position) | {position.host}
+        # Those who ask later too: the first might have been cut off before all were invited.
+        for person in members & {visitor.person} if made.existed else members | {visitor.person}:
+            if person is not None:
+                await site.grant(person, made.table)
+        if made.existed and data.seed is not None:
+            return Rematch(
+                made.table, await _sit_again(site, request, visitor, made.table, data.seed, before)
+            )
+        return Rematch(made.table, made.seat)
+
+    return [rematch]

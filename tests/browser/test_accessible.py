@@ -1,0 +1,73 @@
+"""axe finds nothing serious on any screen, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.people import PHONE, Person
+from tests.browser.scenes import against_computers, new_table, play_out
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+UNUSED = {"label-content-name-mismatch": {"enabled": False}}
+"""The name of a company's row tells its figures in a sentence, not as the bare columns that are seen."""
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds that keeps somebody from using the page."""
+    page = person.page
+    # Movement first comes to rest: half-faded texts have no contrast.
+    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    report: Any = page.evaluate("rules => axe.run(document, { resultTypes: ['violations'], rules })", UNUSED)
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for one in report["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_serious(visit: Visit, url: str, scheme: str, size: str) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Axel", color_scheme=scheme, **context)
+    found: dict[str, list[str]] = {}
+    person.goes("/")
+    expect(person.button("lobby-play-now")).to_be_visible()
+    found["first page"] = serious(person)
+    person.button("lobby-open-table").click()
+    expect(person.dialog("create-title")).to_be_visible()
+    found["open a table"] = serious(person)
+    waiting = new_table(person)
+    person.goes(f"/t/{waiting}")
+    expect(person.text("waiting-title")).to_be_visible()
+    found["waiting room"] = serious(person)
+    table = against_computers(person, "random", turn_limit=5)
+    person.until(table.my_turn, "it is my turn")
+    expect(table.heading).to_have_text(person.say("pc-now-choose"))
+    found["turn"] = serious(person)
+    company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
+    table.choose(company)
+    found["build"] = serious(person)
+    person.page.keyboard.press("Escape")
+    person.button("pc-trade").click()
+    trade = next(one for one in person.step["menu"]["trade"] if one["actions"])
+    table.side("pc-trade-give", trade["give"]).click()
+    table.side("pc-trade-take", trade["take"]).click()
+    found["trade"] = serious(person)
+    play_out(table)
+    expect(person.region("pc-end-title")).to_be_visible()
+    found["end"] = serious(person)
+    person.goes(f"/t/{person.table_id}/check")
+    expect(person.page.get_by_text(person.say("check-good", count=37))).to_be_visible()
+    found["check"] = serious(person)
+    person.goes("/rules")
+    found["rules"] = serious(person)
+    wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
+    assert not wrong, "\n".join(wrong)

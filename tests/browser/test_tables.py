@@ -1,0 +1,138 @@
+"""Coming together: invitations, seats, the host, people who leave and return."""
+
+from __future__ import annotations
+
+import secrets
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.paris import Table
+from tests.browser.people import Person
+from tests.browser.scenes import invite, join, new_table, started, whose_turn
+
+
+def row(person: Person, number: int) -> object:
+    return person.page.get_by_role("listitem").filter(
+        has=person.page.get_by_label(person.say("waiting-seat", number=number), exact=True)
+    )
+
+
+def test_a_private_table_is_in_no_list(visit: Visit, url: str) -> None:
+    host, stranger = visit(url, "Hidde"), visit(url, "Vera")
+    mark = secrets.token_hex(4)
+    secret = new_table(host, name=f"Secret {mark}", private=True)
+    public = new_table(host, name=f"Public {mark}", private=False)
+    stranger.goes("/")
+    expect(stranger.page.get_by_role("link", name=f"Public {mark}")).to_be_visible()
+    expect(stranger.page.get_by_text(f"Secret {mark}")).to_have_count(0)
+    for status in ("open", "running", "finished"):
+        listed = [one["table"] for one in stranger.ask(f"/api/tables?status={status}")["tables"]]
+        assert secret not in listed
+        assert (public in listed) == (status == "open")
+    # Nor does it open for those who only know its address.
+    stranger.expects("404")
+    stranger.goes(f"/t/{secret}")
+    expect(stranger.page.get_by_text(stranger.say("problem-TABLE_NOT_FOUND"))).to_be_visible()
+    # Its host finds it.
+    host.goes("/")
+    expect(host.page.get_by_role("link", name=f"Secret {mark}")).to_be_visible()
+    for table in (secret, public):
+        host.ask(f"/api/tables/{table}/close", {})
+
+
+def test_a_wrong_invitation_is_refused_in_words(visit: Visit, url: str) -> None:
+    person = visit(url, "Vera")
+    person.expects("404")
+    person.goes("/i/AAAAAAAAAA")
+    expect(person.page.get_by_role("heading", name=person.say("invite-failed"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("problem-INVITE_UNKNOWN"))).to_be_visible()
+    person.link("app-home").click()
+    person.button("lobby-join").click()
+    dialog = person.dialog("join-title")
+    dialog.get_by_label(person.say("join-label")).fill("no such thing!")
+    dialog.get_by_role("button", name=person.say("join-submit")).click()
+    expect(dialog.get_by_text(person.say("join-bad"))).to_be_visible()
+
+
+def test_a_pasted_code_leads_to_the_table(visit: Visit, url: str) -> None:
+    host, guest = visit(url, "Hidde"), visit(url, "Gina")
+    table = new_table(host)
+    guest.goes("/")
+    guest.button("lobby-join").click()
+    dialog = guest.dialog("join-title")
+    dialog.get_by_label(guest.say("join-label")).fill(invite(host, table))
+    dialog.get_by_role("button", name=guest.say("join-submit")).click()
+    expect(guest.text("waiting-title")).to_be_visible()
+    assert guest.table_id == table
+
+
+def test_people_leave_and_are_sent_away_and_the_host_passes_on(visit: Visit, url: str) -> None:
+    host, one, two = (visit(url, name) for name in ("Hidde", "Eva", "Tom"))
+    table = new_table(host)
+    for person in (one, two):
+        join(person, host, table)
+    for person in (host, one, two):
+        person.goes(f"/t/{table}")
+        expect(person.text("waiting-title")).to_be_visible()
+        expect(person.page.get_by_text("Tom", exact=True).first).to_be_visible()
+    # Only the host sends somebody away.
+    expect(one.button("waiting-remove", name="Tom")).to_have_count(0)
+    host.button("waiting-remove", name="Tom").click()
+    for person in (host, one, two):
+        expect(person.page.get_by_text(person.say("waiting-free"), exact=True)).to_have_count(1)
+    expect(host.button("waiting-start")).to_have_attribute("aria-disabled", "true")
+    # Tom still has the link and comes back; then the host leaves, and Eva is the host.
+    two.button("waiting-sit").click()
+    expect(two.button("waiting-leave")).to_be_visible()
+    host.button("waiting-leave").click()
+    expect(one.button("waiting-start")).to_be_visible()
+    expect(host.button("waiting-start")).to_have_count(0)
+    expect(two.page.get_by_text(two.say("waiting-for-host", name="Eva"))).to_be_visible()
+    # A computer player takes the free seat, and the game begins without Hidde, who watches.
+    one.button("waiting-seat-computer-on", number=1).click()
+    one.page.get_by_role("button", name=one.say("bot-planner")).click()
+    expect(one.button("waiting-start")).not_to_have_attribute("aria-disabled", "true")
+    one.button("waiting-start").click()
+    for person in (host, one, two):
+        Table(person).shown()
+    assert one.step["own"] is not None
+    assert host.step["own"] is None
+    expect(host.page.get_by_text(host.say("pc-watching-hands"))).to_be_visible()
+
+
+def test_the_host_closes_a_table_and_all_are_told(visit: Visit, url: str) -> None:
+    host, guest = visit(url, "Hidde"), visit(url, "Gina")
+    table = new_table(host)
+    join(guest, host, table)
+    for person in (host, guest):
+        person.goes(f"/t/{table}")
+    expect(guest.button("waiting-close")).to_have_count(0)
+    host.button("waiting-close").click()
+    for person in (host, guest):
+        expect(person.page.get_by_text(person.say("waiting-table-gone")).first).to_be_visible()
+    expect(guest.button("waiting-leave")).to_have_count(0)
+
+
+def test_a_computer_player_stands_in_until_its_person_returns(visit: Visit, url: str) -> None:
+    people = [visit(url, name) for name in ("Ada", "Bo", "Cy")]
+    tables = started(people)
+    mover = whose_turn(tables)
+    gone, stays = mover.person, next(person for person in people if person is not mover.person)
+    table = gone.table_id
+    turn = gone.step["view"]["turn"]
+    gone.goes("/rules")
+    players = stays.region("table-players")
+    expect(players.get_by_text(stays.say("table-away"), exact=True)).to_be_visible()
+    players.get_by_role("button", name=stays.say("table-replace-short"), exact=True).click()
+    stays.until(lambda: stays.step["view"]["turn"] > turn, "the computer player has moved")
+    expect(players.get_by_text(stays.say("table-computer"), exact=True)).to_be_visible()
+    # Its person sees the own hand again and takes the seat back.
+    gone.goes(f"/t/{table}")
+    back = Table(gone).shown()
+    assert back.hand() == gone.step["own"]["hand"]
+    gone.region("table-players").get_by_role("button", name=gone.say("table-return"), exact=True).click()
+    expect(gone.button("table-return")).to_have_count(0)
+    expect(players.get_by_text(stays.say("table-computer"), exact=True)).to_have_count(0)
+    seat = next(seat for seat in stays.table["seats"] if seat["name"] == gone.name)
+    assert seat["bot"] is None
+    assert seat["present"]

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { SeatInfo, TableInfo } from '../wire'
+import { seatName, turnsUntil } from './people'
+
+const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, person: null, name: null, bot: null, stands_in: false, present: true, ...more })
+const table = {
+  seats: [seat(0, { person: 'p', name: 'Marit' }), seat(1, { bot: 'planner' }), seat(2, { bot: 'planner' }), seat(3, { person: 'q', name: 'Aiko', bot: 'random', stands_in: true }), seat(4, { bot: 'random' })],
+} as unknown as TableInfo
+
+it('calls a seat after its person, also while a computer player stands in', () => {
+  expect(seatName(table, 0)).toBe('Marit')
+  expect(seatName(table, 3)).toBe('Aiko')
+})
+
+it('numbers computer players of one kind', () => {
+  expect(seatName(table, 1)).toMatch(/ 1$/)
+  expect(seatName(table, 2)).toMatch(/ 2$/)
+  expect(seatName(table, 4)).not.toMatch(/ \d$/)
+})
+
+it('counts turns round the table', () => {
+  expect(turnsUntil(2, 0, 4)).toBe(2)
+  expect(turnsUntil(0, 0, 4)).toBe(0)
+  expect(turnsUntil(1, 3, 4)).toBe(2)
+})
