@@ -87,22 +87,36 @@ def _list_payments(m: Map, hand: Ints, r: int, out: Ints, n: int) -> int:
 
 @compiled
 def _list_stations(m: Map, p: Public, hand: Ints, seat: int, out: Ints, n: int) -> int:
-    """(T2.15)"""
+    """Each free city by each way to pay: the ways are found once, in the place of the first city's (T2.15)."""
     if p.built[seat] == m.stations:
         return n
     cost = p.built[seat] + 1
     locomotives = hand[LOCO]
+    ways = n
+    for c in range(COLOURS):
+        for k in range(max(0, cost - hand[c]), min(locomotives, cost - 1) + 1):
+            out[ways] = station_action(0, c, k)
+            ways += 1
+    if locomotives >= cost:
+        out[ways] = station_action(0, LOCO, cost)
+        ways += 1
+    count = ways - n
+    if count == 0:
+        return n
+    # From the last city down to the first: what is written stands behind what is still read.
+    free = 0
     for city in range(m.cities):
-        if p.station[city] != NONE:
-            continue
-        for c in range(COLOURS):
-            for k in range(max(0, cost - hand[c]), min(locomotives, cost - 1) + 1):
-                out[n] = station_action(city, c, k)
-                n += 1
-        if locomotives >= cost:
-            out[n] = station_action(city, LOCO, cost)
-            n += 1
-    return n
+        if p.station[city] == NONE:
+            free += 1
+    end = n + free * count
+    at = end
+    for city in range(m.cities - 1, -1, -1):
+        if p.station[city] == NONE:
+            at -= count
+            step = station_action(city, 0, 0) - station_action(0, 0, 0)
+            for i in range(count):
+                out[at + i] = out[n + i] + step
+    return end
 
 
 @compiled
