@@ -25,6 +25,7 @@ app-not-found-text = The address has a mistake, or the table is gone.
 app-warming = The engine is being fired up: { $percent }%.
 app-warming-text = This happens once, after the first start of this server.
 connection-waiting = Connection lost. Trying again…
+connection-refused = This table can no longer be followed
 invite-opening = Opening the invitation…
 invite-failed = This invitation leads nowhere
 game-paris-connection = Paris Connection

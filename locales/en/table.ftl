@@ -5,6 +5,7 @@ table-over = Terminus
 table-watching = You are watching.
 table-played-for-me = A computer player holds your seat.
 table-next = You are next.
+table-last-turn-had = That was your last turn.
 table-turns-until = { $turns ->
     [one] One turn until yours.
    *[other] { $turns } turns until yours.

@@ -25,6 +25,7 @@ app-not-found-text = La dirección no es correcta o la mesa ya no existe.
 app-warming = La caldera se está calentando: { $percent } %.
 app-warming-text = Ocurre una sola vez, tras el primer arranque de este servidor.
 connection-waiting = Conexión perdida. Reintentando…
+connection-refused = Ya no se puede seguir esta mesa
 invite-opening = Abriendo la invitación…
 invite-failed = Esta invitación no lleva a ninguna parte
 game-paris-connection = Paris Connection

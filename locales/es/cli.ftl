@@ -1,4 +1,4 @@
-# What the command line says. Its --help and its JSON are in English.
+# What the command line says. Names of commands and options and the JSON are the same in every language.
 
 cli-bot = Jugador automático
 cli-seat = Asiento
@@ -37,3 +37,45 @@ cli-verified-simulated = { $entries ->
     [one] Una entrada es correcta
    *[other] Las { $entries } entradas son correctas
 }. La partida es simulada: no tuvo sorteos imparciales, así que no hay sorteos que comprobar.
+
+# --help
+cli-about = Un hogar para juegos de mesa de trenes.
+cli-usage = uso:
+cli-arguments = argumentos
+cli-options = opciones
+cli-help-help = mostrar esta ayuda y terminar
+cli-help-version = mostrar la versión y terminar
+cli-help-serve = servir el sitio
+cli-help-simulate = hacer que jugadores automáticos jueguen entre sí
+cli-help-bench = medir la velocidad del motor
+cli-help-replay = reproducir una partida exportada y mostrar su resultado
+cli-help-verify = comprobar cada sorteo de una partida exportada
+cli-help-warm = compilar por adelantado las reglas de todos los juegos
+cli-serve-host = dirección en la que escuchar (por defecto { $default })
+cli-serve-port = puerto en el que escuchar (por defecto { $default })
+cli-serve-public-url = dirección con la que se llega a este servidor
+cli-serve-lan = servir a esta red; muestra la dirección como código QR
+cli-serve-data = dónde se guardan las partidas (por defecto { $default })
+cli-serve-no-browser = no abrir un navegador
+
+# When the server starts
+cli-serve-listening = Wissel: { $url }
+cli-serve-preparing = Preparando los juegos: { $percent } %
+cli-serve-bad-url = La dirección debe ser como https://play.example o http://192.0.2.7:8000, no { $url }
+cli-serve-bad-data = No se pueden abrir las partidas de { $file }: { $reason }
+cli-serve-newer-data = Una versión más nueva de Wissel guardó las partidas de { $file }.
+
+cli-simulate-game = id del juego, por ejemplo paris-connection
+cli-simulate-seats = jugadores automáticos por orden de asiento: planner,random,random
+cli-simulate-games = cuántas partidas (por defecto { $default })
+cli-simulate-seed = el mismo número da las mismas partidas (por defecto { $default })
+cli-simulate-jobs = procesos que juegan (por defecto { $default })
+cli-simulate-turn-limit = turnos de cada asiento, o none
+cli-simulate-export = escribir cada partida como archivo
+cli-json = imprimir un objeto JSON
+cli-bench-what = qué se mide
+cli-bench-game = id del juego (por defecto { $default })
+cli-bench-seats = cuántos asientos (por defecto { $default })
+cli-bench-seconds = cuántos segundos (por defecto { $default })
+cli-file = una partida exportada
+cli-warm-all = también lo que solo necesitan simulaciones, mediciones y pruebas

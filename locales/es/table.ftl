@@ -5,6 +5,7 @@ table-over = Fin de trayecto
 table-watching = Estás mirando.
 table-played-for-me = El ordenador juega por ti.
 table-next = Después te toca a ti.
+table-last-turn-had = Ese ha sido tu último turno.
 table-turns-until = { $turns ->
     [one] Falta un turno para el tuyo.
    *[other] Faltan { $turns } turnos para el tuyo.

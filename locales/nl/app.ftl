@@ -25,6 +25,7 @@ app-not-found-text = Het adres klopt niet, of de tafel is er niet meer.
 app-warming = De ketel wordt opgestookt: { $percent }%.
 app-warming-text = Dit gebeurt één keer, na de eerste start van deze server.
 connection-waiting = Verbinding verbroken. Nieuwe poging …
+connection-refused = Deze tafel is niet meer te volgen
 invite-opening = De uitnodiging wordt geopend …
 invite-failed = Deze uitnodiging leidt nergens heen
 game-paris-connection = Paris Connection

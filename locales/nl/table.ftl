@@ -5,6 +5,7 @@ table-over = Eindpunt
 table-watching = Je kijkt toe.
 table-played-for-me = Een computerspeler speelt voor jou.
 table-next = Hierna ben jij aan de beurt.
+table-last-turn-had = Dat was je laatste beurt.
 table-turns-until = { $turns ->
     [one] Nog één beurt, dan ben jij.
    *[other] Nog { $turns } beurten, dan ben jij.

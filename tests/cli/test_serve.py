@@ -6,17 +6,19 @@ import argparse
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from wissel.cli import serve
+from wissel.cli.main import COMMANDS, main
 
 DEADLINE = 60.0
 
@@ -70,6 +72,70 @@ def test_a_port_that_is_taken_is_an_error(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "Wissel: " not in done.stdout
     assert port in done.stderr
+
+
+def served(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A server that cannot start."""
+    return subprocess.run(
+        [sys.executable, "-m", "wissel", "serve", "--no-browser", *words],
+        capture_output=True,
+        text=True,
+        timeout=DEADLINE,
+        env=os.environ | environment,
+        check=False,
+    )
+
+
+def test_what_keeps_it_from_starting_is_told_in_one_line_in_the_language_of_the_terminal(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "wissel.sqlite3").write_text("no database at all " * 100)
+    (tmp_path / "newer").mkdir()
+    with closing(sqlite3.connect(tmp_path / "newer" / "wissel.sqlite3")) as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+        newer.commit()
+    told = [
+        served("--public-url", "play.example", LC_ALL="nl_NL.UTF-8"),
+        served("--data", str(tmp_path), LC_ALL="es_ES.UTF-8"),
+        served("--data", str(tmp_path / "newer"), LC_ALL="C"),
+        served("--data", str(tmp_path / "wissel.sqlite3"), LC_ALL="C"),
+    ]
+    assert [done.returncode for done in told] == [2, 2, 2, 2]
+    assert [len(done.stderr.splitlines()) for done in told] == [1, 1, 1, 1]
+    assert "play.example" in told[0].stderr
+    assert "No se pueden abrir" in told[1].stderr
+    assert "newer version" in told[2].stderr
+
+
+def test_many_people_can_be_connected() -> None:
+    words = "import resource; from wissel.cli.server import FILES, _allow_many_connections as allow\n"
+    words += "_, most = resource.getrlimit(resource.RLIMIT_NOFILE)\n"
+    words += "resource.setrlimit(resource.RLIMIT_NOFILE, (64, most)); allow()\n"
+    words += "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= min(FILES, most))"
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True"
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "about"),
+    [
+        ("C", "usage:", "serve the site"),
+        ("nl_BE.UTF-8", "gebruik:", "de site aanbieden"),
+        ("es_ES", "uso:", "servir el sitio"),
+    ],
+)
+def test_help_speaks_the_language_of_the_terminal(
+    language: str, usage: str, about: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    for command in COMMANDS:
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        assert capsys.readouterr().out.startswith(f"{usage} wissel {command}")
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert about in capsys.readouterr().out
 
 
 def options(*words: str) -> argparse.Namespace:

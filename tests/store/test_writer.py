@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.store.tally import TALLY
 
-from wissel.store import people
+from wissel.store import people, schema
 from wissel.store.batch import Batch
 from wissel.store.database import StoreError
 from wissel.store.people import Person
@@ -97,6 +97,23 @@ def test_a_late_entry_is_refused_alone(tmp_path: Path) -> None:
     assert found == [("ben",)]
     people_there = rows(tmp_path / "w.db", "SELECT person_id FROM table_people WHERE table_id = 't1'")
     assert sorted(people_there) == [("ann",), ("ben",)]
+
+
+def test_other_work_beside_a_late_entry_is_done_once(tmp_path: Path) -> None:
+    def count(connection: Connection) -> int:
+        return connection.execute(
+            update(schema.summaries).values(name=schema.summaries.c.name + "x")
+        ).rowcount
+
+    async def main() -> list[object]:
+        with Store(tmp_path / "w.db") as store:
+            await store.append(made("t1"))
+            await store.append(sat("t1", "ben"))
+            work = (store.append(made("t2")), store.writing(count), store.append(sat("t1", "cas")))
+            return list(await asyncio.gather(*work))
+
+    assert asyncio.run(main()) == [True, 2, False]
+    assert rows(tmp_path / "w.db", "SELECT name FROM summaries") == [("x",), ("x",)]
 
 
 def test_of_two_for_the_same_seq_at_once_the_first_wins(tmp_path: Path) -> None:

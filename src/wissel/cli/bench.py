@@ -42,11 +42,14 @@ class Speed:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["engine"], help="what is measured")
-    parser.add_argument("--game", default="paris-connection", help="id of the game")
-    parser.add_argument("--seats", type=int, default=4, help="how many seats (default 4)")
-    parser.add_argument("--seconds", type=seconds, default=5.0, help="how long (default 5)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("what", choices=["engine"], help=say("cli-bench-what"))
+    game, seats, long = "paris-connection", 4, 5
+    parser.add_argument("--game", default=game, help=say("cli-bench-game", {"default": game}))
+    parser.add_argument("--seats", type=int, default=seats, help=say("cli-bench-seats", {"default": seats}))
+    parser.add_argument(
+        "--seconds", type=seconds, default=float(long), help=say("cli-bench-seconds", {"default": long})
+    )
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 
 def seconds(text: str) -> float:

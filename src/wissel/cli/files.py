@@ -17,7 +17,7 @@ UNREADABLE = frozenset({"FILE_TOO_LARGE", "FILE_UNREADABLE"})
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="an exported game")
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
 
 
 def check(path: Path, play: Callable[[GameFile], Replay], holds: Callable[[Replay], str]) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import wissel
+from wissel.cli.words import say
 
 
 class Command(Protocol):
@@ -23,31 +24,56 @@ class Command(Protocol):
 
 @dataclass(frozen=True)
 class Entry:
-    """A subcommand: its module, and the line about it in `--help`."""
+    """A subcommand: its module, and the message about it in `--help`."""
 
     module: str
     help: str
 
 
 COMMANDS = {
-    "serve": Entry("serve", "serve the site"),
-    "simulate": Entry("simulate", "let computer players play games against each other"),
-    "bench": Entry("bench", "measure the speed of the engine"),
-    "replay": Entry("replay", "replay an exported game and show its result"),
-    "verify": Entry("verify", "check every draw of an exported game"),
-    "warm": Entry("warm", "compile the rules of all games into the cache"),
+    "serve": Entry("serve", "cli-help-serve"),
+    "simulate": Entry("simulate", "cli-help-simulate"),
+    "bench": Entry("bench", "cli-help-bench"),
+    "replay": Entry("replay", "cli-help-replay"),
+    "verify": Entry("verify", "cli-help-verify"),
+    "warm": Entry("warm", "cli-help-warm"),
 }
+
+
+class Formatter(argparse.HelpFormatter):
+    """Begins the usage in the language of the terminal."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{say('cli-usage')} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """Words its help in the language of the terminal."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options, add_help=False, formatter_class=Formatter)
+        self._positionals.title = say("cli-arguments")
+        self._optionals.title = say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line; returns the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    parser = argparse.ArgumentParser(prog="wissel", description=wissel.__doc__)
-    parser.add_argument("--version", action="version", version=f"wissel {wissel.__version__}")
+    parser = Parser(prog="wissel", description=say("cli-about"))
+    version = f"wissel {wissel.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
     chosen = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     used = next((word for word in words if word in COMMANDS), None)
     for name, entry in COMMANDS.items():
-        subparser = chosen.add_parser(name, help=entry.help, description=entry.help.capitalize() + ".")
+        about = say(entry.help)
+        subparser = chosen.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         if name == used:
             module = cast("Command", importlib.import_module(f"wissel.cli.{entry.module}"))
             module.add_arguments(subparser)

@@ -10,7 +10,10 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from wissel.cli.words import BAD_INPUT, complain, say
+
 DATABASE = "wissel.sqlite3"
+PORT = 8000
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 
@@ -22,16 +25,14 @@ def default_data() -> Path:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=None, help=f"address to listen on (default {LOOPBACK})")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000)")
-    parser.add_argument("--public-url", metavar="URL", help="address by which people reach this server")
-    parser.add_argument(
-        "--lan", action="store_true", help="serve this network; shows the address as a QR code"
-    )
-    parser.add_argument(
-        "--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})"
-    )
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--host", default=None, help=say("cli-serve-host", {"default": LOOPBACK}))
+    port = say("cli-serve-port", {"default": str(PORT)})
+    parser.add_argument("--port", type=int, default=PORT, help=port)
+    parser.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
+    parser.add_argument("--lan", action="store_true", help=say("cli-serve-lan"))
+    folder = say("cli-serve-data", {"default": str(default_data()).replace("%", "%%")})
+    parser.add_argument("--data", type=Path, metavar="DIR", help=folder)
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
 
 
 def lan_address() -> str:
@@ -61,20 +62,37 @@ def qr_code(url: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from sqlalchemy.exc import DBAPIError
+
     from wissel.cli.server import serve
+    from wissel.store.database import StoreError
+    from wissel.web.settings import Settings
 
     url = public_url(args)
     host = args.host or (EVERYWHERE if args.lan else LOOPBACK)
-    data = args.data if args.data is not None else default_data()
+    database = (args.data if args.data is not None else default_data()) / DATABASE
+    try:
+        settings = Settings(public_url=url)
+    except ValueError:
+        complain(say("cli-serve-bad-url", {"url": url}))
+        return BAD_INPUT
 
     def listening() -> None:
-        print(f"Wissel: {url}", flush=True)
+        print(say("cli-serve-listening", {"url": url}), flush=True)
         if args.lan:
             qr_code(url)
         if not args.no_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     def progress(percent: int) -> None:
-        print(f"  {percent} %", flush=True)
+        print(say("cli-serve-preparing", {"percent": percent}), flush=True)
 
-    return serve(url, host, args.port, data / DATABASE, listening, progress)
+    try:
+        return serve(settings, host, args.port, database, listening, progress)
+    except StoreError:
+        complain(say("cli-serve-newer-data", {"file": str(database)}))
+    except DBAPIError as error:
+        complain(say("cli-serve-bad-data", {"file": str(database), "reason": str(error.orig)}))
+    except OSError as error:
+        complain(say("cli-serve-bad-data", {"file": str(database), "reason": str(error.strerror or error)}))
+    return BAD_INPUT

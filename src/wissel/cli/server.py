@@ -20,6 +20,13 @@ from wissel.web.app import make_app
 from wissel.web.settings import Settings
 from wissel.web.site import Site
 
+try:
+    import resource
+except ImportError:  # on Windows
+    resource = None  # type: ignore[assignment]
+
+FILES = 10_240
+"""Files and connections that may be open; no system that we know allows less where it is asked."""
 GRACEFUL_S = 5
 """Seconds for requests that are being answered when the server is told to stop."""
 KEEP_ALIVE_S = 60
@@ -38,6 +45,15 @@ def _collect_garbage_less_often() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def _allow_many_connections() -> None:
+    """Each person has two connections open, one for the stream; the usual limit is 1,024 files a process."""
+    if resource is not None:
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if resource.RLIM_INFINITY != now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class Server(uvicorn.Server):
@@ -96,19 +112,23 @@ def _show_progress(site: Site, progress: Callable[[int], None]) -> None:
 
 
 def serve(
-    url: str,
+    settings: Settings,
     host: str,
     port: int,
     database: Path,
     listening: Callable[[], None],
     progress: Callable[[int], None],
 ) -> int:
-    """Serves until the process is told to stop; returns the exit status."""
+    """Serves until the process is told to stop; returns the exit status.
+
+    Raises `StoreError`, `DBAPIError` or `OSError` for a database that cannot be opened.
+    """
+    _allow_many_connections()
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
     )
     with Store(database) as store:
-        app = make_app(Settings(public_url=url), store)
+        app = make_app(settings, store)
         site: Site = app.state.site
 
         def started() -> None:

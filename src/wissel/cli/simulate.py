@@ -22,16 +22,22 @@ from wissel.core.problems import ProblemError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="id of the game, for instance paris-connection")
-    parser.add_argument(
-        "--seats", metavar="BOTS", required=True, help="computer players in seat order: planner,random,random"
+    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game"))
+    parser.add_argument("--seats", metavar="BOTS", required=True, help=say("cli-simulate-seats"))
+    games, seed, jobs = (
+        say(message, {"default": default})
+        for message, default in (
+            ("cli-simulate-games", 100),
+            ("cli-simulate-seed", 1),
+            ("cli-simulate-jobs", 1),
+        )
     )
-    parser.add_argument("--games", type=positive, default=100, help="how many (default 100)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes that play (default 1)")
-    parser.add_argument("--turn-limit", metavar="TURNS", help="turns of each seat, or none")
-    parser.add_argument("--export", type=Path, metavar="DIR", help="write each game as a file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--games", type=positive, default=100, help=games)
+    parser.add_argument("--seed", type=int, default=1, help=seed)
+    parser.add_argument("--jobs", type=positive, default=1, help=jobs)
+    parser.add_argument("--turn-limit", metavar="TURNS", help=say("cli-simulate-turn-limit"))
+    parser.add_argument("--export", type=Path, metavar="DIR", help=say("cli-simulate-export"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 
 def positive(text: str) -> int:

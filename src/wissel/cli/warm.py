@@ -7,6 +7,7 @@ import argparse
 import numpy as np
 
 from wissel.bots.match import compiled_match
+from wissel.cli.words import say
 from wissel.games import registry
 from wissel.web.warmup import exercise
 
@@ -15,9 +16,7 @@ SERVER = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--all", action="store_true", help="also what only simulations, measurements and tests need"
-    )
+    parser.add_argument("--all", action="store_true", help=say("cli-warm-all"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -27,12 +27,19 @@ def language() -> str:
 
 
 @cache
-def _texts() -> Texts:
+def _own() -> Texts:
+    """What the command line itself says: read apart, so that `--help` is quick."""
+    return Texts(catalogues(), "cli.ftl")
+
+
+@cache
+def _all() -> Texts:
     return Texts(catalogues())
 
 
 def say(message: str, args: Mapping[str, str | int] | None = None) -> str:
-    return _texts().say(message, args or {}, language())
+    texts = _own() if message.startswith("cli-") else _all()
+    return texts.say(message, args or {}, language())
 
 
 def sentence(error: ProblemError) -> str:

@@ -102,16 +102,17 @@ class Writer:
 
     def _run(self) -> None:
         going_on = True
-        while going_on:
-            jobs: list[_Job] = []
-            for job in self._waiting():
-                if job is None:
-                    going_on = False
-                else:
-                    jobs.append(job)
-            if jobs:
-                self._write(jobs)
-                _answer(jobs)
+        with self._engine.connect() as connection:
+            while going_on:
+                jobs: list[_Job] = []
+                for job in self._waiting():
+                    if job is None:
+                        going_on = False
+                    else:
+                        jobs.append(job)
+                if jobs:
+                    _write(connection, jobs)
+                    _answer(jobs)
 
     def _waiting(self) -> Iterator[_Job | None]:
         yield self._queue.get()
@@ -121,25 +122,32 @@ class Writer:
             except Empty:
                 return
 
-    def _write(self, jobs: Sequence[_Job]) -> None:
-        """Writes jobs in one transaction; each in its own if one of them cannot be written at all."""
-        try:
-            with self._engine.begin() as connection:
-                for are_batches, group in groupby(jobs, key=lambda job: isinstance(job.task, Batch)):
-                    if are_batches:
-                        _append(connection, list(group))
-                    else:
-                        for job in group:
-                            _work(connection, job)
-        except DBAPIError as error:
+
+class _LateError(Exception):
+    """A batch came too late, and its transaction has to be done again with care."""
+
+
+def _write(connection: Connection, jobs: Sequence[_Job], *, carefully: bool = False) -> None:
+    """Writes jobs in one transaction; each in its own if one of them cannot be written at all."""
+    try:
+        with connection.begin():
+            for are_batches, group in groupby(jobs, key=lambda job: isinstance(job.task, Batch)):
+                if are_batches:
+                    _append(connection, list(group), carefully=carefully)
+                else:
+                    for job in group:
+                        _work(connection, job)
+    except _LateError:
+        _write(connection, jobs, carefully=True)
+    except DBAPIError as error:
+        for job in jobs:
+            job.error = error
+    except Exception as error:  # noqa: BLE001  whatever it was, who waits must hear it
+        if len(jobs) == 1:
+            jobs[0].error = error
+        else:
             for job in jobs:
-                job.error = error
-        except Exception as error:  # noqa: BLE001  whatever it was, who waits must hear it
-            if len(jobs) == 1:
-                jobs[0].error = error
-            else:
-                for job in jobs:
-                    self._write([job])
+                _write(connection, [job])
 
 
 def _answer(jobs: Sequence[_Job]) -> None:
@@ -156,6 +164,7 @@ def _settle(jobs: Sequence[_Job]) -> None:
 
 
 def _work(connection: Connection, job: _Job) -> None:
+    job.error = None
     try:
         with connection.begin_nested():
             job.answer = job.task(connection)  # type: ignore[operator]
@@ -163,31 +172,32 @@ def _work(connection: Connection, job: _Job) -> None:
         job.error = error
 
 
-def _append(connection: Connection, jobs: Sequence[_Job]) -> None:
-    """Stores all batches at once; if one came too late, each on its own, so that only this one is refused."""
+def _append(connection: Connection, jobs: Sequence[_Job], *, carefully: bool) -> None:
+    """Stores all batches at once, or `carefully` each on its own, so that only one that is late is refused.
+
+    Raises `_LateError` if one came too late and no care was taken.
+    """
     batches: list[Batch] = [job.task for job in jobs if isinstance(job.task, Batch)]
-    if _insert_entries(connection, batches):
-        stored = batches
+    if carefully:
+        for job, batch in zip(jobs, batches, strict=True):
+            with connection.begin_nested() as alone:
+                job.answer = _insert_entries(connection, [batch])
+                if not job.answer:
+                    alone.rollback()
+        batches = [batch for job, batch in zip(jobs, batches, strict=True) if job.answer]
+    elif _insert_entries(connection, batches):
         for job in jobs:
             job.answer = True
     else:
-        stored = []
-        for job, batch in zip(jobs, batches, strict=True):
-            job.answer = _insert_entries(connection, [batch])
-            if job.answer:
-                stored.append(batch)
-    _insert_rest(connection, stored)
+        raise _LateError
+    _insert_rest(connection, batches)
 
 
 def _insert_entries(connection: Connection, batches: Sequence[Batch]) -> bool:
-    """Inserts the entries of all batches, or of none if one of them was there."""
+    """Inserts the entries of all batches that were not there; the answer is whether all were inserted."""
     rows = [entry_row(entry) for batch in batches for entry in batch.entries]
-    with connection.begin_nested() as nested:
-        result = connection.execute(_ENTRY, rows, execution_options={"preserve_rowcount": True})
-        if result.rowcount == len(rows):
-            return True
-        nested.rollback()
-        return False
+    result = connection.execute(_ENTRY, rows, execution_options={"preserve_rowcount": True})
+    return bool(result.rowcount == len(rows))
 
 
 def _insert_rest(connection: Connection, batches: Sequence[Batch]) -> None:

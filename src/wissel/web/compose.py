@@ -118,10 +118,11 @@ class StepText:
         decision: str | None = None
         undo = False
         if seat != SPECTATOR and play is not None:
-            own = _raw(play.private_view(seat))
+            seen = play.observation(seat)
+            own = _raw(play.game.private_view(play.map, seen))
             decision = position.decisions[seat]
             if decision is not None:
-                menu = _raw(play.menu(seat))
+                menu = _raw(play.game.menu(play.map, seen))
             undo = may_take_back(position, seat)
         message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, fresh)
         return ENCODER.encode(message).decode()

@@ -33,10 +33,14 @@ def preferred(accept: str | None) -> str:
 
 
 class Texts:
-    """The catalogues of a folder `<language>/*.ftl`. A language is read when it is first used."""
+    """The catalogues of a folder `<language>/*.ftl`. A language is read when it is first used.
 
-    def __init__(self, folder: Path) -> None:
+    `files`: which of them, as a pattern.
+    """
+
+    def __init__(self, folder: Path, files: str = "*.ftl") -> None:
         self._folder = folder
+        self._files = files
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
         self._reading = threading.Lock()
@@ -46,7 +50,7 @@ class Texts:
             if language not in self._bundles:
                 bundle = FluentBundle([language], use_isolating=False)
                 names = []
-                for path in sorted((self._folder / language).glob("*.ftl")):
+                for path in sorted((self._folder / language).glob(self._files)):
                     resource = FluentResource(path.read_text(encoding="utf-8"))
                     bundle.add_resource(resource)
                     names += [item.id.name for item in resource.body if isinstance(item, Message)]

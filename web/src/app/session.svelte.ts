@@ -76,6 +76,8 @@ export class TableSession {
   invite: Invite | null = $state.raw(null)
   connection: ConnectionState = $state('connecting')
   pending: Pending | null = $state.raw(null)
+  /** Why the table can no longer be followed; null while it can. */
+  refused: ErrorBody | null = $state.raw(null)
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
@@ -206,6 +208,10 @@ export class TableSession {
       },
       onState: (state) => {
         if (this.connection !== 'closed' && state !== 'closed') this.connection = state
+      },
+      onRefused: (code) => {
+        this.close()
+        this.refused = { code, args: {}, message: '' }
       },
     })
   }

@@ -6,7 +6,7 @@ import { type ConnectionState, TableStream } from './stream'
 class FakeSocket {
   static opened: FakeSocket[] = []
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
   closed = false
 
   constructor(readonly url: URL) {
@@ -15,6 +15,10 @@ class FakeSocket {
 
   close(): void {
     this.closed = true
+  }
+
+  lose(code = 1006, reason = ''): void {
+    this.onclose?.({ code, reason })
   }
 
   say(message: Message): void {
@@ -38,17 +42,19 @@ const step = (seq: number): StepMessage => ({
 function follow(seat: number | null = 2) {
   const messages: Message[] = []
   const states: ConnectionState[] = []
+  const refusals: string[] = []
   const stream = new TableStream({
     table: 't1',
     seat,
     after: 0,
     onMessage: (message) => messages.push(message),
     onState: (state) => states.push(state),
+    onRefused: (code) => refusals.push(code),
     openSocket: (url) => new FakeSocket(new URL(url)) as unknown as WebSocket,
     backoff: new Backoff(1_000, 8_000, () => 1),
     silenceMs: 60_000,
   })
-  return { stream, messages, states }
+  return { stream, messages, states, refusals }
 }
 
 const latest = (): FakeSocket => {
@@ -89,7 +95,7 @@ test('a spectator names no seat', () => {
 test('after a loss it resumes behind the last entry seen', () => {
   const { messages, states } = follow()
   latest().say(step(7))
-  latest().onclose?.()
+  latest().lose()
   expect(states).toEqual(['live', 'waiting'])
   vi.advanceTimersByTime(1_000)
   expect(latest().url.searchParams.get('after')).toBe('7')
@@ -100,15 +106,15 @@ test('after a loss it resumes behind the last entry seen', () => {
 
 test('waiting grows while nothing answers, and starts anew once something did', () => {
   follow()
-  latest().onclose?.()
+  latest().lose()
   vi.advanceTimersByTime(1_000)
-  latest().onclose?.()
+  latest().lose()
   vi.advanceTimersByTime(1_999)
   expect(FakeSocket.opened).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(FakeSocket.opened).toHaveLength(3)
   latest().say(step(1))
-  latest().onclose?.()
+  latest().lose()
   vi.advanceTimersByTime(1_000)
   expect(FakeSocket.opened).toHaveLength(4)
 })
@@ -142,9 +148,27 @@ test('silence counts as loss; a ping is no silence', () => {
   expect(messages).toEqual([])
 })
 
+test.each([[4403, 'NOT_SEATED'], [4404, 'TABLE_NOT_FOUND']])('refused with %i, it ends and says why', (code, reason) => {
+  const { states, refusals } = follow()
+  latest().lose(code, reason)
+  listeners.get('online')?.()
+  vi.advanceTimersByTime(600_000)
+  expect(refusals).toEqual([reason])
+  expect(states).toEqual(['closed'])
+  expect(FakeSocket.opened).toHaveLength(1)
+})
+
+test.each([4429, 4503])('turned away for a while with %i, it tries again', (code) => {
+  const { refusals } = follow()
+  latest().lose(code, 'LATER')
+  vi.advanceTimersByTime(1_000)
+  expect(FakeSocket.opened).toHaveLength(2)
+  expect(refusals).toEqual([])
+})
+
 test('back online, it tries at once', () => {
   follow()
-  latest().onclose?.()
+  latest().lose()
   listeners.get('online')?.()
   expect(FakeSocket.opened).toHaveLength(2)
 })

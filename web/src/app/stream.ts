@@ -13,6 +13,8 @@ export interface StreamOptions {
   after: number
   onMessage: (message: Message) => void
   onState: (state: ConnectionState) => void
+  /** The table may not be followed, now or later; `code` says why, as in the server's errors. The stream has ended. */
+  onRefused: (code: string) => void
   openSocket?: (url: string) => WebSocket
   backoff?: Backoff
   /** A connection on which nothing arrives for so long counts as lost; the server sends pings more often. */
@@ -24,6 +26,9 @@ export interface StreamOptions {
 export interface Stream {
   close(): void
 }
+
+/** How the server closes a stream that is not for this person, or of a table that is not there: 4000 and the HTTP status. */
+const REFUSALS: readonly number[] = [4403, 4404]
 
 const socketUrl = (path: string): string => {
   const url = new URL(path, location.href)
@@ -84,8 +89,9 @@ export class TableStream implements Stream {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#receive(JSON.parse(event.data) as Message)
     }
-    socket.onclose = () => {
-      this.#lost()
+    socket.onclose = ({ code, reason }) => {
+      if (REFUSALS.includes(code)) this.#refused(reason)
+      else this.#lost()
     }
     this.#watchSilence(this.#patienceMs)
   }
@@ -117,6 +123,11 @@ export class TableStream implements Stream {
     this.#retry = setTimeout(() => {
       this.#open()
     }, this.#backoff.nextMs())
+  }
+
+  #refused(code: string): void {
+    this.close()
+    this.#options.onRefused(code)
   }
 
   #drop(): void {

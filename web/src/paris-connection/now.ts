@@ -1,6 +1,6 @@
 import type { TableSession } from '../app/session.svelte'
 import { listed, t } from '../i18n'
-import { turnsUntil } from '../table/people'
+import { hadLastTurn, turnsUntil } from '../table/people'
 import type { PublicView } from '../wire'
 import type { Flow } from './flow.svelte'
 import { names } from './words'
@@ -59,6 +59,7 @@ function waitingHelp(view: PublicView, session: TableSession): string {
   if (session.connection === 'waiting') return t('table-connection-lost')
   if (seat === null) return t('table-watching')
   if (session.awayFromSeat) return t('table-played-for-me')
+  if (hadLastTurn(view.turns_left, view.seat, seat, view.start_seat, view.seats.length)) return t('table-last-turn-had')
   const turns = turnsUntil(view.seat, seat, view.seats.length)
   return turns <= 1 ? t('table-next') : t('table-turns-until', { turns })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../wire'
-import { seatName, turnsUntil } from './people'
+import { hadLastTurn, seatName, turnsUntil } from './people'
 
 const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, person: null, name: null, bot: null, stands_in: false, present: true, ...more })
 const table = {
@@ -22,4 +22,14 @@ it('counts turns round the table', () => {
   expect(turnsUntil(2, 0, 4)).toBe(2)
   expect(turnsUntil(0, 0, 4)).toBe(0)
   expect(turnsUntil(1, 3, 4)).toBe(2)
+})
+
+it('knows who has had the last turn under a turn limit', () => {
+  expect(hadLastTurn(1, 2, 1, 1, 4)).toBe(true)
+  expect(hadLastTurn(1, 0, 3, 1, 4)).toBe(true)
+  // still to come in the last round
+  expect(hadLastTurn(1, 2, 0, 1, 4)).toBe(false)
+  // another round follows
+  expect(hadLastTurn(2, 2, 1, 1, 4)).toBe(false)
+  expect(hadLastTurn(null, 2, 1, 1, 4)).toBe(false)
 })

@@ -20,6 +20,14 @@ export function computerName(bots: readonly (string | null)[], seat: number): st
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
 }
 
+/**
+ * Whether `mine`, who is not to move, has no turn left. All end on the same round; `turnsLeft` (null without a limit)
+ * counts the rounds to come with the running one, which began with seat `start`.
+ */
+export function hadLastTurn(turnsLeft: number | null, seat: number, mine: number, start: number, seats: number): boolean {
+  return turnsLeft === 1 && turnsUntil(start, mine, seats) < turnsUntil(start, seat, seats)
+}
+
 /** Turns until `mine` is to move, going round clockwise from `seat`. */
 export function turnsUntil(seat: number, mine: number, seats: number): number {
   return (mine - seat + seats) % seats
