@@ -87,7 +87,7 @@ def _list_payments(m: Map, hand: Ints, r: int, out: Ints, n: int) -> int:
 
 @compiled
 def _list_stations(m: Map, p: Public, hand: Ints, seat: int, out: Ints, n: int) -> int:
-    """Each free city by each way to pay: the ways are found once, in the place of the first city's (T2.15)."""
+    """Each free city by each way to pay, found once in the place of the first city (T2.15)."""
     if p.built[seat] == m.stations:
         return n
     cost = p.built[seat] + 1
