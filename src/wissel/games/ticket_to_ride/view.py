@@ -1,0 +1,181 @@
+"""What each seat sees of a game of Ticket to Ride, and the menu of a seat that may act: types of the wire.
+
+Everything is named by map ids. Lists by card follow `colours` of the map, with locomotives last; lists by
+route, city and seat follow the map and the table. The functions that fill these types stand in `show.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wissel.core.problems import Problem
+
+CardId = str
+CityId = str
+RouteId = str
+TicketId = str
+PhaseName = Literal["choose", "turn", "second", "tunnel", "choice", "over"]
+EndReason = Literal["last_round", "all_passed", "too_long"]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it, perfect memory included (T4.1, T4.2)."""
+
+    cards: int
+    at_least: list[int]
+    """Cards that the hand must hold."""
+    trains: int
+    stations: int
+    """Stations not built yet."""
+    points: int
+    """Of routes so far."""
+    tickets: int
+    """Kept; before all have chosen, on offer (T1.3)."""
+    chosen: bool
+    """Has chosen the first tickets."""
+
+
+class StationView(msgspec.Struct, frozen=True):
+    city: CityId
+    seat: int
+
+
+class TunnelView(msgspec.Struct, frozen=True):
+    """A tunnel on trial: the payment lies open, cards are turned over (T2.11, T2.12)."""
+
+    route: RouteId
+    colour: CardId
+    laid: list[int]
+    turned: list[int]
+    due: int
+
+
+class TicketResult(msgspec.Struct, frozen=True):
+    ticket: TicketId
+    points: int
+    """Negative if it was missed."""
+    done: bool
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """The score of one seat, line by line (T3.2 to T3.5, T4.4)."""
+
+    hand: list[int]
+    routes: int
+    tickets: list[TicketResult]
+    ticket_points: int
+    borrowed: list[RouteId]
+    stations: int
+    """Points of stations not built."""
+    path: int
+    """Spaces of the longest path."""
+    express: int
+    """Points of the European Express."""
+    total: int
+    rank: int
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    reason: EndReason
+    seats: list[SeatResult]
+    winners: list[int]
+
+
+class PublicView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
+    """What a spectator sees; part of what every seat sees."""
+
+    phase: PhaseName
+    seat: int
+    """Whose turn it is (0-based); in phase `choose` who will begin."""
+    start_seat: int
+    turn: int
+    """Number of the turn at the table, from 1."""
+    turns_to_go: int | None
+    """In the last round: turns left at the table, this one included (T3.1)."""
+    row: list[CardId | None]
+    deck: int
+    discards: list[int]
+    ticket_deck: int
+    owners: list[int]
+    """Of each route in map order; -1 if it is free."""
+    stations: list[StationView]
+    seats: list[SeatView]
+    tunnel: TunnelView | None
+    result: ResultView | None
+
+
+class TicketView(msgspec.Struct, frozen=True):
+    """A ticket of one's own (T3.3)."""
+
+    ticket: TicketId
+    done: bool
+    """By own routes."""
+    with_stations: bool
+    """By own routes and what own stations could borrow now."""
+
+
+class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
+    """What only this seat sees."""
+
+    hand: list[int]
+    tickets: list[TicketView]
+    offer: list[TicketId]
+    """Among which to choose now."""
+    unseen: list[int]
+    """Cards in the deck or in hidden hands, by card: for odds (T4.3)."""
+
+
+class Payment(msgspec.Struct, frozen=True):
+    cards: str
+    """Card ids, as they end the action."""
+    colour: CardId
+    """Of the cards that are no locomotives; the locomotive's id if there are none."""
+    locomotives: int
+
+
+class RouteChoice(msgspec.Struct, frozen=True):
+    """What a seat may do with one route."""
+
+    problem: int | None
+    """Index into `Menu.problems`; None if it can be claimed."""
+    payments: list[int]
+    """Indices into `Menu.payments`, fewest locomotives first (T2.7): `claim <route> <cards>`."""
+
+
+class StationChoice(msgspec.Struct, frozen=True):
+    """Building a station: the action is `station <city> <cards>`."""
+
+    problem: Problem | None
+    cities: list[CityId]
+    payments: list[int]
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    action: str
+    problem: Problem | None
+
+
+class KeepChoice(msgspec.Struct, frozen=True):
+    """Which of the offered tickets to keep, at least so many: the action is `keep` and their ids."""
+
+    least: int
+    offer: list[TicketId]
+
+
+class Menu(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
+    """All that the seat may do now, factored, with the reasons for what it may not do."""
+
+    problems: list[Problem]
+    row: list[Leaf]
+    blind: Leaf
+    tickets: Leaf
+    skip: Leaf
+    payments: list[Payment]
+    routes: list[RouteChoice]
+    station: StationChoice
+    extra: list[Leaf]
+    """Ways to pay for the tunnel on trial."""
+    decline: Leaf | None
+    keep: KeepChoice | None
