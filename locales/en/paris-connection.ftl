@@ -152,6 +152,7 @@ pc-company-row-all = { $Company }: value { $value }, { $supply } in the supply, 
 pc-screen = Behind your screen
 pc-screen-note = only you see this
 pc-shares-of-limit = { $count } of { $limit } shares
+pc-shares-change = { $before } → { $count } of { $limit } shares
 pc-worth = worth { $worth } today
 pc-worth-penalty = worth { $worth } today, { $penalty } less as penalty
 pc-penalty = each share over { $limit } costs { $penalty }

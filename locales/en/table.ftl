@@ -4,6 +4,7 @@ table-your-turn = Your turn
 table-over = Terminus
 table-watching = You are watching.
 table-played-for-me = A computer player holds your seat.
+table-mover-away = { $name } is away.
 table-next = You are next.
 table-last-turn-had = That was your last turn.
 table-turns-until = { $turns ->

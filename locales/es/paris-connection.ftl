@@ -155,6 +155,7 @@ pc-company-row-all = { $Company }: valor { $value }, { $supply } en la reserva, 
 pc-screen = Tras tu pantalla
 pc-screen-note = solo lo ves tú
 pc-shares-of-limit = { $count } de { $limit } acciones
+pc-shares-change = { $before } → { $count } de { $limit } acciones
 pc-worth = valen { $worth } ahora
 pc-worth-penalty = valen { $worth } ahora, menos { $penalty } de penalización
 pc-penalty = cada acción por encima de { $limit } cuesta { $penalty }

@@ -4,6 +4,7 @@ table-your-turn = Tu turno
 table-over = Fin de trayecto
 table-watching = Estás mirando.
 table-played-for-me = El ordenador juega por ti.
+table-mover-away = { $name } no está.
 table-next = Después te toca a ti.
 table-last-turn-had = Ese ha sido tu último turno.
 table-turns-until = { $turns ->

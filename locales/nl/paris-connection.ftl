@@ -152,6 +152,7 @@ pc-company-row-all = { $Company }: waarde { $value }, { $supply } in de voorraad
 pc-screen = Achter je scherm
 pc-screen-note = alleen jij ziet dit
 pc-shares-of-limit = { $count } van { $limit } aandelen
+pc-shares-change = { $before } → { $count } van { $limit } aandelen
 pc-worth = nu { $worth } waard
 pc-worth-penalty = nu { $worth } waard, min { $penalty } strafpunten
 pc-penalty = elk aandeel boven { $limit } kost { $penalty }

@@ -4,6 +4,7 @@ table-your-turn = Jouw beurt
 table-over = Eindpunt
 table-watching = Je kijkt toe.
 table-played-for-me = Een computerspeler speelt voor jou.
+table-mover-away = { $name } is afwezig.
 table-next = Hierna ben jij aan de beurt.
 table-last-turn-had = Dat was je laatste beurt.
 table-turns-until = { $turns ->

@@ -28,7 +28,7 @@ export interface Stream {
 }
 
 /** How the server closes a stream that is not for this person, or of a table that is not there: 4000 and the HTTP status. */
-const REFUSALS: readonly number[] = [4403, 4404]
+const REFUSALS: ReadonlySet<number> = new Set([4403, 4404])
 
 const socketUrl = (path: string): string => {
   const url = new URL(path, location.href)
@@ -90,7 +90,7 @@ export class TableStream implements Stream {
       this.#receive(JSON.parse(event.data) as Message)
     }
     socket.onclose = ({ code, reason }) => {
-      if (REFUSALS.includes(code)) this.#refused(reason)
+      if (REFUSALS.has(code)) this.#refused(reason)
       else this.#lost()
     }
     this.#watchSilence(this.#patienceMs)

@@ -1,6 +1,6 @@
 import type { TableSession } from '../app/session.svelte'
 import { listed, t } from '../i18n'
-import { hadLastTurn, turnsUntil } from '../table/people'
+import { hadLastTurn, isAway, turnsUntil } from '../table/people'
 import type { PublicView } from '../wire'
 import type { Flow } from './flow.svelte'
 import { names } from './words'
@@ -51,12 +51,14 @@ function others(view: PublicView, session: TableSession, nameOf: (seat: number) 
   const title = build
     ? t('pc-now-other-building', names(build.company))
     : t('pc-now-other-choosing')
-  return { plate: name, mine: false, title, help: waitingHelp(view, session) }
+  return { plate: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
 }
 
-function waitingHelp(view: PublicView, session: TableSession): string {
+function waitingHelp(view: PublicView, session: TableSession, nameOf: (seat: number) => string): string {
   const { seat } = session
   if (session.connection === 'waiting') return t('table-connection-lost')
+  const mover = session.table?.seats.find((one) => one.seat === view.seat)
+  if (mover && isAway(mover)) return t('table-mover-away', { name: nameOf(view.seat) })
   if (seat === null) return t('table-watching')
   if (session.awayFromSeat) return t('table-played-for-me')
   if (hadLastTurn(view.turns_left, view.seat, seat, view.start_seat, view.seats.length)) return t('table-last-turn-had')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../wire'
-import { hadLastTurn, seatName, turnsUntil } from './people'
+import { hadLastTurn, isAway, seatName, turnsUntil } from './people'
 
 const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, person: null, name: null, bot: null, stands_in: false, present: true, ...more })
 const table = {
@@ -32,4 +32,11 @@ it('knows who has had the last turn under a turn limit', () => {
   // another round follows
   expect(hadLastTurn(2, 2, 1, 1, 4)).toBe(false)
   expect(hadLastTurn(null, 2, 1, 1, 4)).toBe(false)
+})
+
+it('misses people only, and only where nobody plays for them', () => {
+  expect(isAway(seat(0, { person: 'p', present: false }))).toBe(true)
+  expect(isAway(seat(0, { person: 'p', present: true }))).toBe(false)
+  expect(isAway(seat(0, { person: 'p', bot: 'planner', stands_in: true, present: false }))).toBe(false)
+  expect(isAway(seat(0, { bot: 'planner', present: false }))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { botName, isTaken, seatName as nameOf } from '../app/seats'
 import { t } from '../i18n'
-import type { TableInfo } from '../wire'
+import type { SeatInfo, TableInfo } from '../wire'
 
 const kindOf = (bot: string | null): string => bot?.split(':')[0] ?? ''
 
@@ -26,6 +26,11 @@ export function computerName(bots: readonly (string | null)[], seat: number): st
  */
 export function hadLastTurn(turnsLeft: number | null, seat: number, mine: number, start: number, seats: number): boolean {
   return turnsLeft === 1 && turnsUntil(start, mine, seats) < turnsUntil(start, seat, seats)
+}
+
+/** Whether a person is needed on this seat and not there. */
+export function isAway({ person, present, stands_in }: SeatInfo): boolean {
+  return person !== null && !present && !stands_in
 }
 
 /** Turns until `mine` is to move, going round clockwise from `seat`. */
