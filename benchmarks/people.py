@@ -52,17 +52,24 @@ class Step(msgspec.Struct):
 STEP = msgspec.json.Decoder(Step)
 
 
-def choices(menu: Menu, hexes: list[str]) -> list[str]:
-    """Every action that a menu allows."""
-    found = [
-        f"{choice.action} {hexes[number]}"
-        for choice in menu.place
-        if choice.problem is None
-        for number, code in enumerate(choice.hexes)
-        if code == "."
-    ]
-    found += [action for trade in menu.trade for action in trade.actions]
-    return found if menu.finish.problem is not None else [*found, menu.finish.action]
+def choose(menu: Menu, hexes: list[str], dice: random.Random) -> str:
+    """One of all the actions that a menu allows: counted, not listed, so that the load costs little."""
+    others = [action for trade in menu.trade for action in trade.actions]
+    if menu.finish.problem is None:
+        others.append(menu.finish.action)
+    places = [(choice, choice.hexes.count(".")) for choice in menu.place if choice.problem is None]
+    number = dice.randrange(len(others) + sum(count for _, count in places))
+    if number < len(others):
+        return others[number]
+    number -= len(others)
+    for choice, count in places:
+        if number < count:
+            at = -1
+            for _ in range(number + 1):
+                at = choice.hexes.index(".", at + 1)
+            return f"{choice.action} {hexes[at]}"
+        number -= count
+    raise AssertionError("a number beyond the actions")
 
 
 @dataclass
@@ -202,7 +209,7 @@ class Table:
             "seat": seat,
             "decision": step.decision,
             "command": f"{self.id}-{step.seq}",
-            "action": self.dice.choice(choices(step.menu, self.hexes)),
+            "action": choose(step.menu, self.hexes, self.dice),
         }
         self.began = time.perf_counter()
         status, _ = await self.people[seat].request("POST", f"/api/tables/{self.id}/act", body)

@@ -75,7 +75,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
         tables = [await open_table(port, hexes, figures, dice) for _ in range(args.tables)]
         await asyncio.sleep(0.5)
         figures.bytes_out = 0
-        (loop, cpu), begun = cpu_seconds(pid), time.perf_counter()
+        (loop, cpu), begun, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
         if name == "fast":
             await as_fast_as_possible(tables, args.seconds)
         else:
@@ -88,6 +88,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
             "actions_per_s": round(count / wall),
             "loop_cpu_us_per_action": round((loop_after - loop) / max(1, count) * 1e6),
             "server_cpu_us_per_action": round((cpu_after - cpu) / max(1, count) * 1e6),
+            "load_cpu_us_per_action": round((time.process_time() - own) / max(1, count) * 1e6),
             "bytes_per_message": round(figures.bytes_out / max(1, count) / SEATS),
             "answer_ms": {f"p{p}": round(percentile(figures.answered, p / 100) * 1e3, 1) for p in (50, 99)},
             "delivered_ms": {
