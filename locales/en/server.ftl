@@ -65,3 +65,4 @@ problem-RESULT_DIFFERS = The game does not end with the result that the file giv
 problem-SECRET_MISSING = The secret of the draws is shown only when the game is over.
 problem-SEEDS_DIFFER = The file does not have one contribution to the draws for each of the { $seats } seats.
 problem-BAD_NUMBER = This number stands for no action of the game.
+problem-SENT_AWAY = The host has removed you from this table.

@@ -65,3 +65,4 @@ problem-RESULT_DIFFERS = La partida no termina con el resultado que da el ficher
 problem-SECRET_MISSING = El secreto de los sorteos solo se muestra cuando la partida ha terminado.
 problem-SEEDS_DIFFER = El fichero no tiene una aportación a los sorteos por cada uno de los { $seats } asientos.
 problem-BAD_NUMBER = Este número no corresponde a ninguna acción del juego.
+problem-SENT_AWAY = El anfitrión te ha sacado de esta mesa.

@@ -65,3 +65,4 @@ problem-RESULT_DIFFERS = Het spel eindigt niet met de uitslag die het bestand ge
 problem-SECRET_MISSING = Het geheim van de trekkingen wordt pas getoond als het spel afgelopen is.
 problem-SEEDS_DIFFER = Het bestand heeft niet één bijdrage aan de trekkingen voor elk van de { $seats } plaatsen.
 problem-BAD_NUMBER = Dit getal staat voor geen zet in het spel.
+problem-SENT_AWAY = De gastheer heeft je van deze tafel gehaald.

@@ -64,6 +64,7 @@ def test_the_host_alone_removes_people_and_computer_players_and_seats_them() -> 
     assert scene.do(Remove("ann", 2)).happened[0].event == SeatLeft(2, None, "random", removed=True)
     assert scene.do(Remove("ann", 1)).happened[0].event == SeatLeft(1, "ben", None, removed=True)
     assert scene.refused(Remove("ann", 1)) == "SEAT_FREE"
+    assert scene.refused(sit("ben")) == "SENT_AWAY"
     assert scene.refused(SeatComputer("ann", 0, "random")) == "SEAT_TAKEN"
 
 

@@ -153,6 +153,8 @@ def _need_host(before: Position, by: str) -> None:
 
 def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
     _need_open(before)
+    if command.by in before.sent_away:
+        raise ProblemError("SENT_AWAY")
     number = command.seat
     if number is None:
         mine = before.seats_of(command.by)

@@ -89,6 +89,8 @@ class Position:
     provisional: tuple[int, ...] = ()
     """The entries of the open turn that may be taken back, oldest first."""
     next_table: str | None = None
+    sent_away: frozenset[str] = frozenset()
+    """Persons whom the host has removed: they may not sit down here again."""
 
     @property
     def options(self) -> Options:
@@ -259,6 +261,8 @@ def _seating_step(before: Position, entry: Entry) -> Step:
             left = before.seats[seat]
             fact = SeatLeft(seat, left.person, left.bot, removed)
             after = _gone(after.with_seat(seat, Seat()), left.person, seat)
+            if removed and left.person is not None:
+                after = replace(after, sent_away=after.sent_away | {left.person})
         case Seated(seed=seed):
             seat = number_of(entry)
             fact = SeatTaken(seat, entry.by)

@@ -20,6 +20,7 @@ STATUSES = {
     "CONFLICT": 409,
     "NOT_SEATED": 403,
     "NOT_ALLOWED": 403,
+    "SENT_AWAY": 403,
     "NOT_HOST": 403,
     "BAD_ORIGIN": 403,
     "BAD_REQUEST": 400,
