@@ -17,6 +17,8 @@ from tests.browser.scenes import (
     new_table,
     open_hexes,
     play_out,
+    started,
+    whose_turn,
 )
 from tests.browser.words import Words
 
@@ -172,3 +174,34 @@ def test_a_whole_game_by_touch_and_again(phone: Person, url: str) -> None:
     phone.until(lambda: phone.step["view"] is not None and not table.over(), "the next game has begun")
     table.shown()
     assert [seat["bot"] for seat in phone.table["seats"]] == [None, "planner", "planner"]
+
+
+def test_the_sheet_says_that_the_one_to_move_is_away(visit: Visit, url: str) -> None:
+    people = [visit(url, name, **TOUCH) for name in ("Ada", "Bo", "Cy")]
+    gone = whose_turn(started(people)).person
+    stays = next(person for person in people if person is not gone)
+    turn = stays.step["view"]["turn"]
+    replace = stays.button("table-replace-short")
+    expect(replace).to_have_count(0)
+    gone.goes("/rules")
+    expect(stays.page.get_by_text(stays.say("table-mover-away", name=gone.name))).to_be_visible()
+    replace.tap()
+    stays.until(lambda: stays.step["view"]["turn"] > turn, "the computer player has moved")
+    expect(replace).to_have_count(0)
+
+
+def test_while_trading_only_the_hand_that_is_traded_from_is_shown(phone: Person, url: str) -> None:
+    table = against_computers(phone, "random")
+    table.touch = True
+    phone.until(table.my_turn, "it is my turn")
+    held = sum(table.hand() or [])
+    trade = next(one for one in phone.step["menu"]["trade"] if len(one["actions"]) == 2)
+    phone.button("pc-trade").tap()
+    table.side("pc-trade-give", trade["give"]).tap()
+    table.side("pc-trade-take", trade["take"]).tap()
+    limit = phone.step["view"]["limit"]
+    change = phone.say("pc-shares-change", before=held, count=held + 1, limit=limit)
+    expect(phone.page.get_by_text(change)).to_be_visible()
+    assert table.hand() is None
+    phone.button("table-cancel").tap()
+    assert sum(table.hand() or []) == held
