@@ -16,12 +16,16 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 UNUSED = {"label-content-name-mismatch": {"enabled": False}}
 """The name of a company's row tells its figures in a sentence, not as the bare columns that are seen."""
 
+AT_REST = """Promise.all(document.getAnimations()
+    .filter(one => one.timeline === document.timeline && one.effect.getComputedTiming().endTime < Infinity)
+    .map(one => one.finished.catch(() => null)))"""
+"""Movement first comes to rest: half-faded texts have no contrast. What follows a scrollbar never ends."""
+
 
 def serious(person: Person) -> list[str]:
     """What axe finds that keeps somebody from using the page."""
     page = person.page
-    # Movement first comes to rest: half-faded texts have no contrast.
-    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
+    page.evaluate(AT_REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     report: Any = page.evaluate("rules => axe.run(document, { resultTypes: ['violations'], rules })", UNUSED)
