@@ -51,8 +51,9 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: Playwright keeps an event loop in this thread, and other tests bring their own."""
     path = os.environ.get("WISSEL_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     if not path:
         missing("no Chromium: bin/test finds one, or name it in WISSEL_BROWSER")
