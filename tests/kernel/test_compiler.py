@@ -146,7 +146,11 @@ print(json.dumps({"compiled": compiler.COMPILED, "kind": type(rules.legal).__nam
     assert told == {"compiled": False, "kind": "function"}
 
 
-def test_a_call_with_a_literal_compiles_nothing_of_its_own() -> None:
+def test_a_call_with_a_literal_compiles_nothing_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+
     @compiler.compiled
     def double(x: int) -> int:
         return 2 * x
