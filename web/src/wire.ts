@@ -10,35 +10,86 @@ export type GameEvent =
   | BuildFinished
   | Traded
   | GameEnded
+  | CardsDealt
+  | FirstCardsDealt
+  | TicketsDealt
+  | TicketsOffered
+  | FirstSeatDrawn
+  | RowFilled
+  | RowRedealt
+  | DeckShuffled
+  | FirstTicketsChosen
+  | AllChosen
+  | TurnOpened
+  | FaceUpTaken
+  | BlindDrawn
+  | CardDrawn
+  | RouteClaimed
+  | TunnelTried
+  | TunnelCardRevealed
+  | TunnelAsks
+  | TunnelPaid
+  | TunnelDeclined
+  | StationBuilt
+  | TicketsDrawn
+  | TicketsKept
+  | Passed
+  | LastRoundBegan
+  | GameScored
+export type Menu = ParisConnectionMenu | TicketToRideMenu
 export type Message = TableMessage | StepMessage | ResyncMessage | PingMessage
+export type PrivateView = ParisConnectionPrivateView | TicketToRidePrivateView
+export type PublicView = ParisConnectionPublicView | TicketToRidePublicView
 export type TableEvent =
   SeatTaken | SeatLeft | ComputerSeated | GameStarted | SeatReplaced | SeatReturned | TakenBack | TableClosed
 
 export interface Wire {
   Act: Act
+  AllChosen: AllChosen
+  BlindDrawn: BlindDrawn
   BotKind: BotKind
   BuildFinished: BuildFinished
   BuildView: BuildView
+  CardDrawn: CardDrawn
+  CardsDealt: CardsDealt
   CompanyView: CompanyView
   ComputerSeated: ComputerSeated
   CreateTable: CreateTable
   Created: Created
+  DeckShuffled: DeckShuffled
   Done: Done
   ErrorBody: ErrorBody
+  FaceUpTaken: FaceUpTaken
   FairInfo: FairInfo
   FinishChoice: FinishChoice
+  FirstCardsDealt: FirstCardsDealt
+  FirstSeatDrawn: FirstSeatDrawn
+  FirstTicketsChosen: FirstTicketsChosen
   GameEnded: GameEnded
   GameEvent: GameEvent
   GameInfo: GameInfo
+  GameScored: GameScored
   GameStarted: GameStarted
   HandDealt: HandDealt
   Happened: Happened
   Invite: Invite
   InviteAccepted: InviteAccepted
+  KeepChoice: KeepChoice
+  LastRoundBegan: LastRoundBegan
+  Leaf: Leaf
   Me: Me
   Menu: Menu
   Message: Message
+  OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
+  ParisConnectionMenu: ParisConnectionMenu
+  ParisConnectionPrivateView: ParisConnectionPrivateView
+  ParisConnectionPublicView: ParisConnectionPublicView
+  ParisConnectionResultView: ParisConnectionResultView
+  ParisConnectionSeatResult: ParisConnectionSeatResult
+  ParisConnectionSeatView: ParisConnectionSeatView
+  Passed: Passed
+  Payment: Payment
   PingMessage: PingMessage
   PlaceChoice: PlaceChoice
   Placed: Placed
@@ -48,22 +99,26 @@ export interface Wire {
   Problem: Problem
   PublicView: PublicView
   Rematch: Rematch
-  ResultView: ResultView
   ResyncMessage: ResyncMessage
+  RouteChoice: RouteChoice
+  RouteClaimed: RouteClaimed
+  RowFilled: RowFilled
+  RowRedealt: RowRedealt
   SeatInfo: SeatInfo
   SeatLeft: SeatLeft
   SeatOnly: SeatOnly
   SeatReplaced: SeatReplaced
-  SeatResult: SeatResult
   SeatReturned: SeatReturned
   SeatTaken: SeatTaken
-  SeatView: SeatView
   Seated: Seated
   SetName: SetName
   SharesDealt: SharesDealt
   Sit: Sit
   StartSeatDrawn: StartSeatDrawn
   StartsDrawn: StartsDrawn
+  StationBuilt: StationBuilt
+  StationChoice: StationChoice
+  StationView: StationView
   StepMessage: StepMessage
   TableClosed: TableClosed
   TableEvent: TableEvent
@@ -73,9 +128,29 @@ export interface Wire {
   TableSummary: TableSummary
   TakeBack: TakeBack
   TakenBack: TakenBack
+  TicketResult: TicketResult
+  TicketToRideMenu: TicketToRideMenu
+  TicketToRidePrivateView: TicketToRidePrivateView
+  TicketToRidePublicView: TicketToRidePublicView
+  TicketToRideResultView: TicketToRideResultView
+  TicketToRideSeatResult: TicketToRideSeatResult
+  TicketToRideSeatView: TicketToRideSeatView
+  TicketView: TicketView
+  TicketsDealt: TicketsDealt
+  TicketsDrawn: TicketsDrawn
+  TicketsKept: TicketsKept
+  TicketsOffered: TicketsOffered
   TradeChoice: TradeChoice
   Traded: Traded
+  TunnelAsks: TunnelAsks
+  TunnelCardRevealed: TunnelCardRevealed
+  TunnelDeclined: TunnelDeclined
+  TunnelOdds: TunnelOdds
+  TunnelPaid: TunnelPaid
+  TunnelTried: TunnelTried
+  TunnelView: TunnelView
   TurnBegan: TurnBegan
+  TurnOpened: TurnOpened
 }
 /**
  * An action in text notation, answering the open decision. A repeated `command` is answered as before.
@@ -85,6 +160,17 @@ export interface Act {
   decision: string
   command: string
   action: string
+}
+/**
+ * How many tickets each seat kept (T1.3).
+ */
+export interface AllChosen {
+  type: 'AllChosen'
+  kept: number[]
+}
+export interface BlindDrawn {
+  type: 'BlindDrawn'
+  seat: number
 }
 /**
  * A computer player that can be seated; worded as `bot-<spec>`.
@@ -113,6 +199,21 @@ export interface Placement {
   company: string
   hex: string
   points: number
+}
+/**
+ * Which card the seat drew blind; only this seat gets the event (T2.2).
+ */
+export interface CardDrawn {
+  type: 'CardDrawn'
+  seat: number
+  card: string
+}
+/**
+ * Every seat got so many cards (T1.2).
+ */
+export interface CardsDealt {
+  type: 'CardsDealt'
+  each: number
 }
 /**
  * One company, open to all (R1.4, R1.6).
@@ -151,6 +252,13 @@ export interface Created {
   invite: string
 }
 /**
+ * The discards became the deck (T2.5); its cards, by kind.
+ */
+export interface DeckShuffled {
+  type: 'DeckShuffled'
+  cards: number[]
+}
+/**
  * The entry is stored. `seq` is its number at the table.
  */
 export interface Done {
@@ -165,6 +273,12 @@ export interface ErrorBody {
     [k: string]: string | number
   }
   message: string
+}
+export interface FaceUpTaken {
+  type: 'FaceUpTaken'
+  seat: number
+  place: number
+  card: string
 }
 /**
  * The commitment is shown from the start, the secret when the game is over (docs/fair-draws.md).
@@ -188,6 +302,25 @@ export interface Problem {
   args: {
     [k: string]: string | number
   }
+}
+/**
+ * The seat's own first cards; only this seat gets the event.
+ */
+export interface FirstCardsDealt {
+  type: 'FirstCardsDealt'
+  seat: number
+  cards: string[]
+}
+export interface FirstSeatDrawn {
+  type: 'FirstSeatDrawn'
+  seat: number
+}
+/**
+ * A seat has chosen; how many it kept is told when all have (T1.3).
+ */
+export interface FirstTicketsChosen {
+  type: 'FirstTicketsChosen'
+  seat: number
 }
 /**
  * Totals by seat; the lines of the score stand in the view (R3.1 to R3.4, R4.2).
@@ -252,6 +385,133 @@ export interface Traded {
   take: string
   count: number
 }
+/**
+ * Every seat got so many tickets to choose from (T1.2).
+ */
+export interface TicketsDealt {
+  type: 'TicketsDealt'
+  each: number
+}
+/**
+ * The tickets that the seat may choose from; only this seat gets the event (T1.3, T2.14).
+ */
+export interface TicketsOffered {
+  type: 'TicketsOffered'
+  seat: number
+  tickets: string[]
+}
+/**
+ * A card was turned up at a place of the row, from 1 (T2.1).
+ */
+export interface RowFilled {
+  type: 'RowFilled'
+  place: number
+  card: string
+}
+/**
+ * Too many locomotives: the row goes to the discards (T2.4).
+ */
+export interface RowRedealt {
+  type: 'RowRedealt'
+  cards: string[]
+}
+export interface TurnOpened {
+  type: 'TurnOpened'
+  seat: number
+  turn: number
+  turns_to_go: number | null
+}
+/**
+ * (T2.6 to T2.8) `cards` is what was paid before any extra.
+ */
+export interface RouteClaimed {
+  type: 'RouteClaimed'
+  seat: number
+  route: string
+  cards: string[]
+  points: number
+}
+/**
+ * The payment lies open (T2.11).
+ */
+export interface TunnelTried {
+  type: 'TunnelTried'
+  seat: number
+  route: string
+  cards: string[]
+}
+/**
+ * `costs`: one more card is due for it.
+ */
+export interface TunnelCardRevealed {
+  type: 'TunnelCardRevealed'
+  card: string
+  costs: boolean
+}
+/**
+ * So many extra cards are due (T2.12).
+ */
+export interface TunnelAsks {
+  type: 'TunnelAsks'
+  seat: number
+  due: number
+}
+export interface TunnelPaid {
+  type: 'TunnelPaid'
+  seat: number
+  cards: string[]
+}
+export interface TunnelDeclined {
+  type: 'TunnelDeclined'
+  seat: number
+  route: string
+}
+/**
+ * (T2.15)
+ */
+export interface StationBuilt {
+  type: 'StationBuilt'
+  seat: number
+  city: string
+  cards: string[]
+}
+/**
+ * (T2.14)
+ */
+export interface TicketsDrawn {
+  type: 'TicketsDrawn'
+  seat: number
+  count: number
+}
+/**
+ * Of the drawn ones; the others lie under the deck (T2.14).
+ */
+export interface TicketsKept {
+  type: 'TicketsKept'
+  seat: number
+  count: number
+}
+export interface Passed {
+  type: 'Passed'
+  seat: number
+}
+/**
+ * (T3.1)
+ */
+export interface LastRoundBegan {
+  type: 'LastRoundBegan'
+  seat: number
+  turns_to_go: number
+}
+/**
+ * Totals by seat; the lines of the score stand in the view (T3.2 to T3.5).
+ */
+export interface GameScored {
+  type: 'GameScored'
+  reason: 'all_passed' | 'last_round' | 'too_long'
+  totals: number[]
+  winners: number[]
+}
 export interface GameInfo {
   game: string
   seats_least: number
@@ -290,6 +550,32 @@ export interface Happened {
     | BuildFinished
     | Traded
     | GameEnded
+    | CardsDealt
+    | FirstCardsDealt
+    | TicketsDealt
+    | TicketsOffered
+    | FirstSeatDrawn
+    | RowFilled
+    | RowRedealt
+    | DeckShuffled
+    | FirstTicketsChosen
+    | AllChosen
+    | TurnOpened
+    | FaceUpTaken
+    | BlindDrawn
+    | CardDrawn
+    | RouteClaimed
+    | TunnelTried
+    | TunnelCardRevealed
+    | TunnelAsks
+    | TunnelPaid
+    | TunnelDeclined
+    | StationBuilt
+    | TicketsDrawn
+    | TicketsKept
+    | Passed
+    | LastRoundBegan
+    | GameScored
     | SeatTaken
     | SeatLeft
     | ComputerSeated
@@ -344,6 +630,17 @@ export interface InviteAccepted {
   table: string
 }
 /**
+ * Which of the offered tickets to keep, at least so many: the action is `keep` and their ids.
+ */
+export interface KeepChoice {
+  least: number
+  offer: string[]
+}
+export interface Leaf {
+  action: string
+  problem: Problem | null
+}
+/**
  * Who is asking. Looking makes nobody: `person` is null until the first act.
  */
 export interface Me {
@@ -353,7 +650,7 @@ export interface Me {
 /**
  * All that the seat may do now, factored, with the reasons for what it may not do.
  */
-export interface Menu {
+export interface ParisConnectionMenu {
   game: 'paris-connection'
   problems: Problem[]
   place: PlaceChoice[]
@@ -380,6 +677,51 @@ export interface TradeChoice {
   ends: boolean[]
   problem: Problem | null
   problem_two: Problem | null
+}
+/**
+ * All that the seat may do now, factored, with the reasons for what it may not do.
+ */
+export interface TicketToRideMenu {
+  game: 'ticket-to-ride-europe'
+  problems: Problem[]
+  row: Leaf[]
+  blind: Leaf
+  tickets: Leaf
+  skip: Leaf
+  payments: Payment[]
+  routes: RouteChoice[]
+  odds: TunnelOdds[]
+  station: StationChoice
+  extra: Leaf[]
+  decline: Leaf | null
+  keep: KeepChoice | null
+}
+export interface Payment {
+  cards: string
+  colour: string
+  locomotives: number
+}
+/**
+ * What a seat may do with one route.
+ */
+export interface RouteChoice {
+  problem: number | null
+  payments: number[]
+}
+/**
+ * What a tunnel paid in this colour will cost, as far as the seat can know (T2.11, T4.3).
+ */
+export interface TunnelOdds {
+  colour: string
+  chances: number[]
+}
+/**
+ * Building a station: the action is `station <city> <cards>`.
+ */
+export interface StationChoice {
+  problem: Problem | null
+  cities: string[]
+  payments: number[]
 }
 export interface TableMessage {
   type: 'table'
@@ -425,17 +767,17 @@ export interface StepMessage {
   type: 'step'
   seq: number
   events: Happened[]
-  view: PublicView | null
-  own: PrivateView | null
+  view: (ParisConnectionPublicView | TicketToRidePublicView) | null
+  own: (ParisConnectionPrivateView | TicketToRidePrivateView) | null
   decision: string | null
-  menu: Menu | null
+  menu: (ParisConnectionMenu | TicketToRideMenu) | null
   undo: boolean
   fresh: boolean
 }
 /**
  * What a spectator sees; part of what every seat sees.
  */
-export interface PublicView {
+export interface ParisConnectionPublicView {
   game: 'paris-connection'
   phase: 'build' | 'over' | 'turn'
   seat: number
@@ -445,30 +787,30 @@ export interface PublicView {
   limit: number
   penalty: number
   companies: CompanyView[]
-  seats: SeatView[]
+  seats: ParisConnectionSeatView[]
   build: BuildView | null
   last: Placement[]
-  result: ResultView | null
+  result: ParisConnectionResultView | null
 }
 /**
  * One seat as everybody sees it, perfect memory included (R4.4). Lists are in company order.
  */
-export interface SeatView {
+export interface ParisConnectionSeatView {
   shares: number
   gives: number[]
   takes: number[]
   net: number[]
   at_least: number[]
 }
-export interface ResultView {
+export interface ParisConnectionResultView {
   reason: 'end_hex' | 'one_supply' | 'turn_limit'
-  seats: SeatResult[]
+  seats: ParisConnectionSeatResult[]
   winners: number[]
 }
 /**
  * The score of one seat, line by line (R3.3). Lists are in company order.
  */
-export interface SeatResult {
+export interface ParisConnectionSeatResult {
   hand: number[]
   points: number[]
   over_limit: number
@@ -477,14 +819,114 @@ export interface SeatResult {
   rank: number
 }
 /**
+ * What a spectator sees; part of what every seat sees.
+ */
+export interface TicketToRidePublicView {
+  game: 'ticket-to-ride-europe'
+  phase: 'choice' | 'choose' | 'over' | 'second' | 'tunnel' | 'turn'
+  seat: number
+  start_seat: number
+  turn: number
+  turns_to_go: number | null
+  row: (string | null)[]
+  deck: number
+  discards: number[]
+  ticket_deck: number
+  owners: number[]
+  stations: StationView[]
+  seats: TicketToRideSeatView[]
+  tunnel: TunnelView | null
+  result: TicketToRideResultView | null
+}
+export interface StationView {
+  city: string
+  seat: number
+}
+/**
+ * One seat as everybody sees it, perfect memory included (T4.1, T4.2).
+ */
+export interface TicketToRideSeatView {
+  cards: number
+  at_least: number[]
+  trains: number
+  stations: number
+  points: number
+  tickets: number
+  chosen: boolean
+}
+/**
+ * A tunnel on trial: the payment lies open, cards are turned over (T2.11, T2.12).
+ */
+export interface TunnelView {
+  route: string
+  colour: string
+  laid: number[]
+  turned: number[]
+  due: number
+}
+export interface TicketToRideResultView {
+  reason: 'all_passed' | 'last_round' | 'too_long'
+  seats: TicketToRideSeatResult[]
+  winners: number[]
+}
+/**
+ * The score of one seat, line by line (T3.2 to T3.5, T4.4).
+ */
+export interface TicketToRideSeatResult {
+  hand: number[]
+  routes: number
+  tickets: TicketResult[]
+  ticket_points: number
+  borrowed: string[]
+  stations: number
+  path: string[]
+  spaces: number
+  express: number
+  total: number
+  rank: number
+}
+export interface TicketResult {
+  ticket: string
+  points: number
+  done: boolean
+}
+/**
  * What only this seat sees. Lists are in company order.
  */
-export interface PrivateView {
+export interface ParisConnectionPrivateView {
   game: 'paris-connection'
   hand: number[]
   held_by_others: number[]
   worth: number
   penalty_now: number
+}
+/**
+ * What only this seat sees.
+ */
+export interface TicketToRidePrivateView {
+  game: 'ticket-to-ride-europe'
+  hand: number[]
+  tickets: TicketView[]
+  offer: OfferedTicket[]
+  unseen: number[]
+}
+/**
+ * A ticket of one's own (T3.3).
+ */
+export interface TicketView {
+  ticket: string
+  done: boolean
+  with_stations: boolean
+  way: string[] | null
+  trains: number
+}
+/**
+ * A ticket to choose, and how far it is from done (as in `TicketView`).
+ */
+export interface OfferedTicket {
+  ticket: string
+  way: string[] | null
+  trains: number
 }
 /**
  * The reader was too slow, or the table went away: connect again with `after`.

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import wissel
-from wissel.web import wire
+from wissel.web.schema import components
 
 REFERENCE = "#/components/schemas/{name}"
-UNIONS: dict[str, Any] = {
-    "Message": wire.Message,
-    "GameEvent": wire.GameEvent,
-    "TableEvent": wire.TableEvent,
-}
 ERROR = {
     "description": "Refused: `code` says why, `message` says it in the language of Accept-Language",
     "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="ErrorBody")}}},
@@ -26,14 +20,7 @@ ERROR = {
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
     """The document with every wire type as msgspec describes it, and the error envelope at each operation."""
-    structs = [
-        kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
-    ]
-    named, components = msgspec.json.schema_components([*structs, *UNIONS.values()], ref_template=REFERENCE)
-    components |= zip(UNIONS, named[-len(UNIONS) :], strict=True)
-    document["components"]["schemas"] |= components
+    document["components"]["schemas"] |= components(REFERENCE)
     for path in document["paths"].values():
         for operation in path.values():
             operation["responses"]["default"] = ERROR

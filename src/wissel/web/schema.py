@@ -6,6 +6,7 @@ web/wire.schema.json and makes web/src/wire.ts from it.
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Any
 
@@ -26,11 +27,29 @@ def wire_structs() -> list[type[msgspec.Struct]]:
 
 
 UNIONS: dict[str, Any] = {
+    "PublicView": wire.PublicView,
+    "PrivateView": wire.PrivateView,
+    "Menu": wire.Menu,
     "GameEvent": wire.GameEvent,
     "TableEvent": wire.TableEvent,
     "Message": wire.Message,
 }
 """Tagged unions that get a name of their own; msgspec writes them out wherever they are used."""
+
+OF_A_GAME = re.compile(rb"wissel\.games\.(\w+)\.\w+\.")
+"""What msgspec puts before the name of a type that several games have."""
+
+
+def components(ref_template: str) -> dict[str, Any]:
+    """The schema of every wire type by name. A name that several games have follows the name of its game."""
+    named = [*wire_structs(), *UNIONS.values()]
+    schemas, found = msgspec.json.schema_components(named, ref_template=ref_template)
+    found |= zip(UNIONS, schemas[-len(UNIONS) :], strict=True)
+    text = OF_A_GAME.sub(lambda match: match[1].title().replace(b"_", b""), msgspec.json.encode(found))
+    plain: dict[str, Any] = msgspec.json.decode(text)
+    for name, schema in plain.items():
+        schema["title"] = name
+    return plain
 
 
 def _is_request(schema: dict[str, Any]) -> bool:
@@ -43,9 +62,7 @@ def wire_schema() -> dict[str, Any]:
     Requests (which forbid unknown fields) may leave out what has a default. Everything else is written by the
     server, which writes every field, so there all fields are required.
     """
-    named = [*wire_structs(), *UNIONS.values()]
-    schemas, definitions = msgspec.json.schema_components(named, ref_template=REFERENCE)
-    definitions |= zip(UNIONS, schemas[-len(UNIONS) :], strict=True)
+    definitions = components(REFERENCE)
     for schema in definitions.values():
         if not _is_request(schema) and "properties" in schema:
             schema["required"] = list(schema["properties"])

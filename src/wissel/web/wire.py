@@ -14,13 +14,15 @@ import msgspec
 
 from wissel.games.paris_connection import events as pc_events
 from wissel.games.paris_connection import view as pc_view
+from wissel.games.ticket_to_ride import events as ttr_events
+from wissel.games.ticket_to_ride import view as ttr_view
 
 TableId = str
 PersonId = str
-PublicView = pc_view.PublicView
-PrivateView = pc_view.PrivateView
-Menu = pc_view.Menu
-GameEvent = pc_events.Event
+PublicView = pc_view.PublicView | ttr_view.PublicView
+PrivateView = pc_view.PrivateView | ttr_view.PrivateView
+Menu = pc_view.Menu | ttr_view.Menu
+GameEvent = pc_events.Event | ttr_events.Event
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9a-zA-Z_-]{8,64}$")]

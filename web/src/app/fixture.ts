@@ -2,16 +2,16 @@
 
 import type { Done, Message } from '../wire'
 import { api, type Api, type MapFiles } from './api'
-import { TableSession } from './session.svelte'
+import { type GameTypes, TableSession } from './session.svelte'
 
-export interface Fixture {
-  session: TableSession
+export interface Fixture<G extends GameTypes> {
+  session: TableSession<G>
   /** The actions that were sent, oldest first; "take-back" for one taken back. */
   sent: string[]
 }
 
 /** A session that has received `messages`. Its commands are noted and answered, and change nothing. */
-export function fixtureSession(messages: readonly Message[], board: MapFiles | null = null): Fixture {
+export function fixtureSession<G extends GameTypes = GameTypes>(messages: readonly Message[], board: MapFiles | null = null): Fixture<G> {
   const sent: string[] = []
   const note = (what: string): Promise<Done> => {
     sent.push(what)
@@ -23,7 +23,7 @@ export function fixtureSession(messages: readonly Message[], board: MapFiles | n
     takeBack: () => note('take-back'),
     map: <R, L>() => (board ? Promise.resolve(board as MapFiles<R, L>) : new Promise<MapFiles<R, L>>(() => {})),
   }
-  const session = new TableSession('fixture', { api: answers })
+  const session = new TableSession<G>('fixture', { api: answers })
   session.board = board
   for (const message of messages) session.receive(message)
   return { session, sent }

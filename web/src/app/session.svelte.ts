@@ -21,12 +21,19 @@ import { person } from './me.svelte'
 import { newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
 
+/** The types of a game on the wire. */
+export interface GameTypes {
+  view: PublicView
+  own: PrivateView
+  menu: Menu
+}
+
 /** The game after entry `seq`, as the last step of the stream told it. */
-export interface Step {
+export interface Step<G extends GameTypes = GameTypes> {
   seq: number
-  view: PublicView | null
-  own: PrivateView | null
-  menu: Menu | null
+  view: G['view'] | null
+  own: G['own'] | null
+  menu: G['menu'] | null
   decision: string | null
   undo: boolean
   /** False: this step follows a (re)connection and is to be shown without playing what led to it. */
@@ -62,11 +69,12 @@ const browserPorts: Ports = {
   firstWaitMs: 500,
 }
 
-export class TableSession {
+/** `G`: the game, once the table is known to be one of it. */
+export class TableSession<G extends GameTypes = GameTypes> {
   readonly id: string
   table: TableInfo | null = $state.raw(null)
   /** Null until the first step has come. */
-  step: Step | null = $state.raw(null)
+  step: Step<G> | null = $state.raw(null)
   /** Every event so far, oldest first, those taken back too. */
   happened: Happened[] = $state.raw([])
   /** The files of the table's map; null until loaded. */
@@ -232,7 +240,7 @@ export class TableSession {
     const { seq, view, own, menu, decision, undo, fresh } = message
     // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
     const decided = decision !== this.step?.decision
-    this.step = { seq, view, own, menu, decision, undo, fresh }
+    this.step = { seq, view, own, menu, decision, undo, fresh } as Step<G>
     if (this.pending && (decided || (this.#pendingUntil > 0 && seq >= this.#pendingUntil))) this.#settle()
   }
 

@@ -11,7 +11,8 @@ export interface GestureHandlers {
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void
   /** Zoom by a factor around a point: wheel or track pad. */
   zoom(at: Point, factor: number): void
-  tap(at: Point, how: 'mouse' | 'touch'): void
+  /** True: the tap has done something, so that it is not the first of two. */
+  tap(at: Point, how: 'mouse' | 'touch'): boolean
   /** Two taps on nearly one place; the taps themselves are told too. */
   doubleTap(at: Point, how: 'mouse' | 'touch'): void
   press(at: Point): void
@@ -83,9 +84,9 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       const at = local(event)
       const how = event.pointerType === 'mouse' ? 'mouse' : 'touch'
       const twice = lastTap && event.timeStamp - lastTap.when < DOUBLE && Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < 24
-      lastTap = twice ? undefined : { at, when: event.timeStamp }
-      handlers.tap(at, how)
-      if (twice) handlers.doubleTap(at, how)
+      const done = handlers.tap(at, how)
+      lastTap = twice || done ? undefined : { at, when: event.timeStamp }
+      if (twice && !done) handlers.doubleTap(at, how)
     }
     const cancel = (event: PointerEvent): void => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Menu } from '../wire'
+import type { Menu } from './wire'
 import { canBuild, companiesFor, companyProblem, hexChoice, possibleHexes } from './choices'
 
 const order = ['h1', 'h2', 'h3']

@@ -1,4 +1,5 @@
-import type { Menu, PlaceChoice, Problem } from '../wire'
+import type { Problem } from '../wire'
+import type { Menu, PlaceChoice } from './wire'
 
 /** What the menu says about one hex for one company. */
 export type HexChoice =

@@ -1,5 +1,6 @@
 import type { TableSession } from '../app/session.svelte'
-import type { Menu, Problem, PublicView } from '../wire'
+import type { Problem } from '../wire'
+import type { Menu, Paris, PublicView } from './wire'
 import { canBuild, companiesFor, companyProblem, hexChoice, type HexChoice, possibleHexes } from './choices'
 import { canTrade, noTrade, preview, type TradeDraft, type TradePreview, withGive, withTake } from './trade'
 
@@ -22,14 +23,17 @@ export class Flow {
   draft: TradeDraft = $state.raw(noTrade)
   asking: Asking | null = $state.raw(null)
 
-  readonly session: TableSession
+  readonly session: TableSession<Paris>
   readonly order: readonly string[]
   readonly #index: ReadonlyMap<string, number>
   /** The decision that the choices below were made for. */
   #decision: string | null = null
+  /** What was asked for while a command was on its way: done after it, if it is still possible then. */
+  #wish: (() => Promise<void>) | null = null
+  #sent = ''
 
   /** `order`: the ids of all hexes in map order, in which the menu writes its marks. */
-  constructor(session: TableSession, order: readonly string[]) {
+  constructor(session: TableSession<Paris>, order: readonly string[]) {
     this.session = session
     this.order = order
     this.#index = new Map(order.map((hex, index) => [hex, index]))
@@ -66,8 +70,19 @@ export class Flow {
     return companyProblem(this.menu, company)
   }
 
-  /** A new step has come: with a new decision what no longer fits is dropped. Other news leave it as it is. */
+  /**
+   * A step has come, or a command has come to its end: with a new decision what no longer fits is dropped, then what
+   * was wished meanwhile is done. Other news leave all as it is.
+   */
   settle(): void {
+    this.#renew()
+    const wish = this.busy ? null : this.#wish
+    if (!wish) return
+    this.#wish = null
+    if (this.myTurn) void wish()
+  }
+
+  #renew(): void {
     const decision = this.session.step?.decision ?? null
     if (decision === this.#decision) return
     this.#decision = decision
@@ -92,6 +107,7 @@ export class Flow {
 
   /** Puts away the innermost open thing. False: nothing was open. */
   escape(): boolean {
+    this.#wish = null
     if (this.asking) this.asking = null
     else if (this.hex) this.hex = null
     else if (this.mode === 'trade') this.startBuild()
@@ -152,7 +168,12 @@ export class Flow {
 
   async place(hex: string): Promise<void> {
     const choice = this.choice(hex)
-    if (!choice?.possible || this.busy) return
+    if (this.busy) {
+      // a second click on the same place is no second wish
+      if (!choice?.possible || choice.action !== this.#sent) this.#wish = () => this.place(hex)
+      return
+    }
+    if (!choice?.possible) return
     if (choice.ends && this.asking?.action !== choice.action) {
       this.asking = { kind: 'place', action: choice.action }
       return
@@ -162,7 +183,11 @@ export class Flow {
 
   async finish(): Promise<void> {
     const finish = this.menu?.finish
-    if (!finish || finish.problem || this.busy) return
+    if (this.busy) {
+      this.#wish = () => this.finish()
+      return
+    }
+    if (!finish || finish.problem) return
     // no question here: the placement that ends the game has asked, and the button says it
     await this.#send(finish.action)
   }
@@ -188,6 +213,7 @@ export class Flow {
 
   async #send(action: string): Promise<void> {
     this.asking = null
+    this.#sent = action
     await this.session.act(action)
   }
 }

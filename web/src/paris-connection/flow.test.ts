@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Fixture, fixtureSession } from '../app/fixture'
-import type { Menu, PublicView, StepMessage, TableMessage } from '../wire'
+import type { StepMessage, TableMessage } from '../wire'
+import type { Menu, Paris, PublicView } from './wire'
 import { Flow } from './flow.svelte'
 
 const order = ['h1', 'h2', 'h3']
@@ -28,10 +29,10 @@ const step = (changes: Partial<StepMessage> = {}): StepMessage => ({
 })
 const table = { type: 'table', seq: 5, me: 'p', my_seats: [0], invite: null, table: { table: 'T', seats: [], map_digest: '' } } as unknown as TableMessage
 
-let fixture: Fixture
+let fixture: Fixture<Paris>
 let flow: Flow
 beforeEach(() => {
-  fixture = fixtureSession([table, step()])
+  fixture = fixtureSession<Paris>([table, step()])
   flow = new Flow(fixture.session, order)
 })
 
@@ -56,6 +57,40 @@ describe('building', () => {
     flow.choose('red')
     await flow.place('h2')
     expect(fixture.sent).toEqual([])
+  })
+
+  it('places the next hex that was clicked while a placement was on its way, once it is answered', async () => {
+    flow.choose('red')
+    const first = flow.place('h1')
+    await flow.place('h3')
+    expect(fixture.sent).toEqual(['place red h1'])
+    await first
+    fixture.session.receive(step({ seq: 6, menu: { ...menu, place: menu.place.map((row) => ({ ...row, ends: [] })) }, decision: 'd2' }))
+    flow.settle()
+    await Promise.resolve()
+    expect(fixture.sent).toEqual(['place red h1', 'place red h3'])
+  })
+
+  it('takes a second click on the same hex for no second placement', async () => {
+    flow.choose('red')
+    const first = flow.place('h1')
+    await flow.place('h1')
+    await first
+    fixture.session.receive(step({ seq: 6, decision: 'd2' }))
+    flow.settle()
+    expect(fixture.sent).toEqual(['place red h1'])
+  })
+
+  it('forgets what was wished when the turn has passed', async () => {
+    flow.choose('red')
+    const first = flow.place('h1')
+    await flow.place('h3')
+    await first
+    fixture.session.receive(step({ seq: 6, menu: null, decision: null }))
+    flow.settle()
+    fixture.session.receive(step({ seq: 7, decision: 'd3' }))
+    flow.settle()
+    expect(fixture.sent).toEqual(['place red h1'])
   })
 
   it('asks before a placement that ends the game', async () => {

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardHex } from '../board/types'
 import { fixtureSession } from '../app/fixture'
 import { useLanguage } from '../i18n'
-import type { Menu, PublicView, StepMessage, TableMessage } from '../wire'
+import type { StepMessage, TableMessage } from '../wire'
+import type { Menu, Paris, PublicView } from './wire'
 import { Flow } from './flow.svelte'
 import { hexTip } from './hextip'
 
@@ -24,7 +25,7 @@ const table = { type: 'table', seq: 1, me: 'p', my_seats: [0], invite: null, tab
 
 function flowWith(offered: Menu | null): Flow {
   const step: StepMessage = { type: 'step', seq: 1, events: [], view, own: null, decision: 'd', menu: offered, undo: false, fresh: true }
-  const flow = new Flow(fixtureSession([table, step]).session, ['lille', 'b11', 'nord'])
+  const flow = new Flow(fixtureSession<Paris>([table, step]).session, ['lille', 'b11', 'nord'])
   flow.choose('red')
   return flow
 }

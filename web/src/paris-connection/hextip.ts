@@ -1,6 +1,6 @@
 import type { BoardHex, HexTip } from '../board/types'
 import { listed, t } from '../i18n'
-import type { PublicView } from '../wire'
+import type { PublicView } from './wire'
 import type { Flow } from './flow.svelte'
 import { names, why } from './words'
 

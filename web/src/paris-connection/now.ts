@@ -1,7 +1,7 @@
 import type { TableSession } from '../app/session.svelte'
 import { listed, t } from '../i18n'
 import { hadLastTurn, isAway, turnsUntil } from '../table/people'
-import type { PublicView } from '../wire'
+import type { Paris, PublicView } from './wire'
 import type { Flow } from './flow.svelte'
 import { names } from './words'
 
@@ -13,7 +13,7 @@ export interface Now {
   help: string
 }
 
-export function nowOf(view: PublicView, flow: Flow, session: TableSession, nameOf: (seat: number) => string): Now {
+export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>, nameOf: (seat: number) => string): Now {
   if (view.result) {
     const { winners, seats } = view.result
     const total = seats[winners[0] ?? 0]?.total ?? 0
@@ -45,7 +45,7 @@ function afterPlacing(flow: Flow, count: number, most: number): 'ending' | 'buil
   return count >= most ? 'full' : 'stuck'
 }
 
-function others(view: PublicView, session: TableSession, nameOf: (seat: number) => string): Now {
+function others(view: PublicView, session: TableSession<Paris>, nameOf: (seat: number) => string): Now {
   const name = nameOf(view.seat)
   const { build } = view
   const title = build
@@ -54,7 +54,7 @@ function others(view: PublicView, session: TableSession, nameOf: (seat: number) 
   return { plate: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
 }
 
-function waitingHelp(view: PublicView, session: TableSession, nameOf: (seat: number) => string): string {
+function waitingHelp(view: PublicView, session: TableSession<Paris>, nameOf: (seat: number) => string): string {
   const { seat } = session
   if (session.connection === 'waiting') return t('table-connection-lost')
   const mover = session.table?.seats.find((one) => one.seat === view.seat)

@@ -1,4 +1,5 @@
-import type { GameEnded, Happened, Placed } from '../wire'
+import type { Happened } from '../wire'
+import type { GameEnded, Placed } from './wire'
 
 /** One turn of the log. An open build has `finished` false. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Menu, PrivateView, PublicView, TradeChoice } from '../wire'
+import type { Menu, PrivateView, PublicView, TradeChoice } from './wire'
 import { canTrade, givers, noTrade, preview, takers, withGive, withTake } from './trade'
 
 const choice = (give: string, take: string, count: number, code = 'NO_SUPPLY'): TradeChoice => ({

@@ -1,4 +1,5 @@
-import type { Menu, PrivateView, Problem, PublicView, TradeChoice } from '../wire'
+import type { Problem } from '../wire'
+import type { Menu, PrivateView, PublicView, TradeChoice } from './wire'
 
 /** A trade being put together: one share of `give` for `count` of `take`. */
 export interface TradeDraft {

@@ -16,7 +16,7 @@ class CardsDealt(msgspec.Struct, frozen=True, tag=True):
     each: int
 
 
-class HandDealt(msgspec.Struct, frozen=True, tag=True):
+class FirstCardsDealt(msgspec.Struct, frozen=True, tag=True):
     """The seat's own first cards; only this seat gets the event."""
 
     seat: int
@@ -36,7 +36,7 @@ class TicketsOffered(msgspec.Struct, frozen=True, tag=True):
     tickets: list[TicketId]
 
 
-class StartSeatDrawn(msgspec.Struct, frozen=True, tag=True):
+class FirstSeatDrawn(msgspec.Struct, frozen=True, tag=True):
     seat: int
 
 
@@ -71,7 +71,7 @@ class AllChosen(msgspec.Struct, frozen=True, tag=True):
     kept: list[int]
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag=True):
+class TurnOpened(msgspec.Struct, frozen=True, tag=True):
     seat: int
     turn: int
     turns_to_go: int | None
@@ -168,7 +168,7 @@ class LastRoundBegan(msgspec.Struct, frozen=True, tag=True):
     turns_to_go: int
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag=True):
+class GameScored(msgspec.Struct, frozen=True, tag=True):
     """Totals by seat; the lines of the score stand in the view (T3.2 to T3.5)."""
 
     reason: EndReason
@@ -178,16 +178,16 @@ class GameEnded(msgspec.Struct, frozen=True, tag=True):
 
 Event = (
     CardsDealt
-    | HandDealt
+    | FirstCardsDealt
     | TicketsDealt
     | TicketsOffered
-    | StartSeatDrawn
+    | FirstSeatDrawn
     | RowFilled
     | RowRedealt
     | DeckShuffled
     | FirstTicketsChosen
     | AllChosen
-    | TurnBegan
+    | TurnOpened
     | FaceUpTaken
     | BlindDrawn
     | CardDrawn
@@ -202,5 +202,5 @@ Event = (
     | TicketsKept
     | Passed
     | LastRoundBegan
-    | GameEnded
+    | GameScored
 )

@@ -69,8 +69,10 @@ class SeatResult(msgspec.Struct, frozen=True):
     borrowed: list[RouteId]
     stations: int
     """Points of stations not built."""
-    path: int
-    """Spaces of the longest path."""
+    path: list[RouteId]
+    """Of the longest path, in the order in which it runs."""
+    spaces: int
+    """Of that path."""
     express: int
     """Points of the European Express."""
     total: int
@@ -114,6 +116,18 @@ class TicketView(msgspec.Struct, frozen=True):
     """By own routes."""
     with_stations: bool
     """By own routes and what own stations could borrow now."""
+    way: list[RouteId] | None
+    """Routes to claim on a way that needs the fewest trains; None if no way is left, or not enough trains."""
+    trains: int
+    """Trains for that way."""
+
+
+class OfferedTicket(msgspec.Struct, frozen=True):
+    """A ticket to choose, and how far it is from done (as in `TicketView`)."""
+
+    ticket: TicketId
+    way: list[RouteId] | None
+    trains: int
 
 
 class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
@@ -121,10 +135,10 @@ class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_
 
     hand: list[int]
     tickets: list[TicketView]
-    offer: list[TicketId]
+    offer: list[OfferedTicket]
     """Among which to choose now."""
     unseen: list[int]
-    """Cards in the deck or in hidden hands, by card: for odds (T4.3)."""
+    """Cards in the deck or in hidden hands, by card (T4.3)."""
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -142,6 +156,14 @@ class RouteChoice(msgspec.Struct, frozen=True):
     """Index into `Menu.problems`; None if it can be claimed."""
     payments: list[int]
     """Indices into `Menu.payments`, fewest locomotives first (T2.7): `claim <route> <cards>`."""
+
+
+class TunnelOdds(msgspec.Struct, frozen=True):
+    """What a tunnel paid in this colour will cost, as far as the seat can know (T2.11, T4.3)."""
+
+    colour: CardId
+    chances: list[float]
+    """Of 0, 1, 2, ... extra cards; they sum to 1."""
 
 
 class StationChoice(msgspec.Struct, frozen=True):
@@ -174,6 +196,8 @@ class Menu(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="
     skip: Leaf
     payments: list[Payment]
     routes: list[RouteChoice]
+    odds: list[TunnelOdds]
+    """For every colour in which some tunnel can be paid for now."""
     station: StationChoice
     extra: list[Leaf]
     """Ways to pay for the tunnel on trial."""
