@@ -176,8 +176,28 @@ class State:
     express: Annotated[Ints, SEATS]  # 1: has the European Express
 
 
+class Observation:
+    """What one seat knows (T4.1). All that is not its own and does not lie open is 0 or `NONE`."""
+
+    seat: int
+    pub: Public
+    hand: Annotated[Ints, CARDS]
+    offer: Annotated[Ints, OFFER]
+    kept: Annotated[Ints, WORDS]
+    hands: Annotated[Ints, (SEATS, CARDS)]  # from here on: 0 or NONE until the game is over (T4.4)
+    kepts: Annotated[Ints, (SEATS, WORDS)]
+    total: Annotated[Ints, SEATS]
+    rank: Annotated[Ints, SEATS]
+    done: Annotated[Ints, SEATS]
+    ticket_points: Annotated[Ints, SEATS]
+    borrowed: Annotated[Ints, (SEATS, STATIONS)]
+    path: Annotated[Ints, SEATS]
+    express: Annotated[Ints, SEATS]
+
+
 MAP: Final = dtype_of(Map)
 STATE: Final = dtype_of(State)
+OBSERVATION: Final = dtype_of(Observation)
 
 # Actions
 FACE: Final = 0  # + place in the row
