@@ -13,9 +13,9 @@ from __future__ import annotations
 from wissel.core.game import Record
 from wissel.core.problems import ProblemError
 from wissel.games.ticket_to_ride.board import Board
+from wissel.games.ticket_to_ride.numbers import claim_action, claim_parts, station_action, station_parts
 from wissel.games.ticket_to_ride.state import (
     BLIND,
-    CARDS,
     CLAIM,
     DEAL_CARDS,
     DEAL_LONG,
@@ -76,13 +76,11 @@ def action_text(board: Board, O: Record, action: int) -> str:  # noqa: E741
     if action < STATION:
         return _keep_text(offered(board, O), action - KEEP)
     if action < CLAIM:
-        k = action - STATION
-        city = board.cities[k // (CARDS * (STATIONS + 1))]
+        city, paint, locomotives = station_parts(action)
         cost = int(O["pub"]["built"][0, O["seat"][0]]) + 1
-        return f"station {city} {cards_text(board, k // (STATIONS + 1) % CARDS, cost, k % (STATIONS + 1))}"
-    k = action - CLAIM
-    r = k // (CARDS * (LENGTH + 1))
-    payment = cards_text(board, k // (LENGTH + 1) % CARDS, board.data.routes[r].length, k % (LENGTH + 1))
+        return f"station {board.cities[city]} {cards_text(board, paint, cost, locomotives)}"
+    r, paint, locomotives = claim_parts(action)
+    payment = cards_text(board, paint, board.data.routes[r].length, locomotives)
     return f"claim {board.routes[r]} {payment}"
 
 
@@ -115,12 +113,10 @@ def _read(board: Board, O: Record, text: str) -> int | None:  # noqa: E741
         return EXTRA + min(names.count(board.cards[LOCO]), TUNNEL_CARDS)
     if word == "claim" and names and names[0] in board.route_number:
         paint, locomotives = _payment(board, names[1:])
-        r = board.route_number[names[0]]
-        return CLAIM + (r * CARDS + paint) * (LENGTH + 1) + min(locomotives, LENGTH)
+        return claim_action(board.route_number[names[0]], paint, min(locomotives, LENGTH))
     if word == "station" and names and names[0] in board.city_number:
         paint, locomotives = _payment(board, names[1:])
-        city = board.city_number[names[0]]
-        return STATION + (city * CARDS + paint) * (STATIONS + 1) + min(locomotives, STATIONS)
+        return station_action(board.city_number[names[0]], paint, min(locomotives, STATIONS))
     return next((action for action, name in _WORDS.items() if name == text), None)
 
 
