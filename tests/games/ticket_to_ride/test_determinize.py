@@ -162,9 +162,9 @@ def test_a_game_goes_on_from_a_guess() -> None:
 # ---- distribution: every world is as likely as its history -------------------------------------------------
 
 
-def compare(e: Watched, observer: int, worlds: Worlds, look: Callable[[Engine], Any], samples: int) -> int:
-    """Chi-square of guesses against the worlds; the seeds are fixed, the bound is five deviations. Returns
-    the degrees of freedom."""
+def compare(e: Watched, observer: int, worlds: Worlds, look: Callable[[Engine], Any]) -> None:
+    """Chi-square of guesses against the worlds; the seeds are fixed, the bound is five deviations."""
+    samples = SAMPLES if len(worlds) > 1 else 10
     O = observed(e, observer)  # noqa: E741
     twin = Engine(e.board, e.seats)
     found: Counter[Any] = Counter()
@@ -183,37 +183,31 @@ def compare(e: Watched, observer: int, worlds: Worlds, look: Callable[[Engine], 
     assert square < freedom + 5 * sqrt(2 * freedom) + 5, (
         f"{len(worlds)} worlds, chi-square {square:.0f} with {freedom} degrees of freedom"
     )
-    return freedom
 
 
-FEW = small(cards_per_colour=1, locomotives=3, hand=1, trains=20, tunnel_cards=1)
-"""11 cards."""
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("seed", range(8))
-def test_hands_and_deck_are_as_likely_as_their_history(seats: int, seed: int) -> None:
-    """Random games, looked at now and then by everybody: cards laid down, tunnels declined, new decks."""
-    e = Watched(FEW, seats)
+@pytest.mark.parametrize(("seats", "hand", "locomotives"), [(2, 2, 3), (3, 1, 2)])
+@pytest.mark.parametrize("seed", range(6))
+def test_hands_and_deck_are_as_likely_as_their_history(
+    seats: int, hand: int, locomotives: int, seed: int
+) -> None:
+    """Random games of few cards, looked at by everybody: laid down, declined, shuffled again."""
+    few = small(cards_per_colour=2, locomotives=locomotives, hand=hand, trains=20, tunnel_cards=1)
+    e = Watched(few, seats)
     source = random.Random(100 * seats + seed)
-    freedom = 0
-    for _ in range(4):
-        go_on(e, source, 0.05, 9)
-        for observer in range(SPECTATOR, seats):
-            worlds = card_worlds(e, observer)
-            assert len(worlds) < 30_000
-            freedom += compare(e, observer, worlds, cards_of, SAMPLES)
-    assert freedom > 10
+    for _ in range(5):
+        go_on(e, source, 0.05, 4)
+        for observer in range(SPECTATOR if seats == 2 else 0, seats):
+            compare(e, observer, card_worlds(e, observer), cards_of)
 
 
 TICKETS = """
-    ash-pine 9 long     birch-oak 8 long    elm-fir 7 long
+    ash-pine 9 long     birch-oak 8 long
     ash-oak 4           birch-elm 3         cedar-fir 5         cedar-oak 4         elm-pine 6
-    fir-oak 5           birch-hazel 5       ash-fir 6
+    fir-oak 5           birch-hazel 5
 """
 DEALS = [
     {"long": 1, "regular": 1, "keep": 1},
-    {"long": 0, "regular": 2, "keep": 1},
+    {"long": 0, "regular": 1, "keep": 0},
     {"long": 1, "regular": 2, "keep": 2},
 ]
 
@@ -223,16 +217,12 @@ DEALS = [
 def test_tickets_are_as_likely_as_their_history(deal: int, seed: int) -> None:
     """Looked at through whole games of ticket hunters: put back, offered to another, put back again."""
     draw = {"draw": 2 + seed % 2, "keep": 1}
-    e = Watched(small(ticket_text=TICKETS, first_tickets=DEALS[deal], draw_tickets=draw), 2)
+    e = Watched(small(seats=[2, 2], ticket_text=TICKETS, first_tickets=DEALS[deal], draw_tickets=draw), 2)
     source = random.Random(10 * seed + deal)
-    freedom = 0
-    looks = 0
-    while not e.over and looks < 12:
+    for _ in range(9):
         go_on(e, source, 0.9, 1)
-        looks += 1
         for observer in range(SPECTATOR, 2):
-            worlds = {}
+            worlds: Worlds = Counter()
             for world, chance in ticket_worlds(e, observer).items():
-                worlds[world[1:]] = worlds.get(world[1:], 0) + chance
-            freedom += compare(e, observer, worlds, tickets_of, SAMPLES)
-    assert freedom > 100
+                worlds[world[1:]] += chance
+            compare(e, observer, worlds, tickets_of)
