@@ -23,3 +23,13 @@ problem-CITY_TAKEN = Seat { $seat } has a station in this city.
 problem-CAN_MOVE = You can only pass if you can neither draw, claim a route nor take tickets.
 problem-MAP_DOUBLE = { $file }, { $entry }: “{ $id }” is not two routes of one pair of cities.
 problem-MAP_NOT_CONNECTED = { $file }, { $entry }: no route leads to “{ $id }”.
+
+# The map
+ttr-map = Map
+ttr-map-routes = Routes
+ttr-map-cities = Cities
+ttr-map-zoom-in = Closer
+ttr-map-zoom-out = Farther
+ttr-map-fit = Whole map
+ttr-map-overview = Whole map
+ttr-map-which = Which of these?

@@ -23,3 +23,13 @@ problem-CITY_TAKEN = El asiento { $seat } tiene una estación en esta ciudad.
 problem-CAN_MOVE = Solo puedes pasar si no puedes robar, ni ocupar una ruta, ni coger billetes.
 problem-MAP_DOUBLE = { $file }, { $entry }: «{ $id }» no son dos rutas entre las mismas ciudades.
 problem-MAP_NOT_CONNECTED = { $file }, { $entry }: ninguna ruta lleva a «{ $id }».
+
+# The map
+ttr-map = Mapa
+ttr-map-routes = Rutas
+ttr-map-cities = Ciudades
+ttr-map-zoom-in = Acercar
+ttr-map-zoom-out = Alejar
+ttr-map-fit = Mapa entero
+ttr-map-overview = Mapa entero
+ttr-map-which = ¿Cuál de estas?

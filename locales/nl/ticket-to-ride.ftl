@@ -23,3 +23,13 @@ problem-CITY_TAKEN = Plaats { $seat } heeft een station in deze stad.
 problem-CAN_MOVE = Passen kan alleen als je niet kunt trekken, geen route kunt nemen en geen tickets kunt pakken.
 problem-MAP_DOUBLE = { $file }, { $entry }: “{ $id }” is geen paar routes tussen dezelfde steden.
 problem-MAP_NOT_CONNECTED = { $file }, { $entry }: geen route leidt naar “{ $id }”.
+
+# The map
+ttr-map = Kaart
+ttr-map-routes = Routes
+ttr-map-cities = Steden
+ttr-map-zoom-in = Dichterbij
+ttr-map-zoom-out = Verder weg
+ttr-map-fit = Hele kaart
+ttr-map-overview = Hele kaart
+ttr-map-which = Welke van deze?

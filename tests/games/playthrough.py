@@ -21,17 +21,18 @@ from wissel.games import registry
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-def folder(game: Game) -> Path:
-    return FIXTURES / game.id.replace("-", "_")
+def folder(game: Game) -> str:
+    """The name of a game's folder: of its sources, its tests and its fixtures."""
+    return type(game).__module__.split(".")[-2]
 
 
 def playthroughs(game: Game) -> Iterator[tuple[Path, str]]:
     """File and text of each playthrough of a game."""
-    suite = importlib.import_module(f"tests.games.{game.id.replace('-', '_')}.suite")
+    suite = importlib.import_module(f"tests.games.{folder(game)}.suite")
     told: list[tuple[str, Setting, int, Choose]] = list(suite.playthroughs())
     for name, setting, seed, choose in told:
         inputs = random_game(setting, seed, lambda _: None, choose)
-        yield folder(game) / f"playthrough-{name}.txt", text(setting, inputs)
+        yield FIXTURES / folder(game) / f"playthrough-{name}.txt", text(setting, inputs)
 
 
 def text(setting: Setting, inputs: list[Input]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.playthrough import FIXTURES, folder
 
 from wissel.core import conformance
 from wissel.core.conformance import Input, Setting
@@ -17,7 +17,6 @@ from wissel.core.game import SPECTATOR, Game
 from wissel.core.play import Play
 from wissel.games import registry
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
 GAMES = [registry.game(game_id) for game_id in registry.GAME_IDS]
 SETTINGS = [
     pytest.param(setting, id=f"{game.id}-{setting.seats}-{dict(setting.options) or 'default'}")
@@ -31,7 +30,7 @@ each_setting = pytest.mark.parametrize("setting", SETTINGS)
 def own(game: Game) -> ModuleType:
     """What the tests of a game add to the suite: `conserved(setting, play)`, `hidden_variants(setting,
     inputs)`, and `towards_the_end(legal, source)`, a choice of actions that ends games soon."""
-    return importlib.import_module(f"tests.games.{game.id.replace('-', '_')}.suite")
+    return importlib.import_module(f"tests.games.{folder(game)}.suite")
 
 
 @cache
@@ -63,9 +62,9 @@ def of(setting: Setting) -> tuple[list[Play], list[Input]]:
 
 @each_game
 def test_a_registered_game_has_fixtures_and_playthroughs(game: Game) -> None:
-    folder = FIXTURES / game.id.replace("-", "_")
-    assert list(folder.glob("*.json")), f"{game.id} has no whole games as fixtures"
-    assert list(folder.glob("playthrough-*.txt")), f"{game.id} has no golden playthrough"
+    kept = FIXTURES / folder(game)
+    assert list(kept.glob("*.json")), f"{game.id} has no whole games as fixtures"
+    assert list(kept.glob("playthrough-*.txt")), f"{game.id} has no golden playthrough"
 
 
 @each_game
@@ -74,24 +73,37 @@ def test_records_are_int64_throughout_and_without_padding(game: Game) -> None:
         conformance.check_layout(dtype)
 
 
-@each_game
-def test_every_action_has_one_text_that_is_read_back(game: Game) -> None:
-    conformance.check_action_notation(game, game.load_map(game.default_map))
+@each_setting
+def test_every_action_has_one_text_that_is_read_back(setting: Setting) -> None:
+    plays, _ = of(setting)
+    for play in plays[::8]:
+        conformance.check_action_notation(play)
+
+
+def first_moments(game: Game) -> list[Play]:
+    return moments(next(k for k in range(len(SETTINGS)) if _setting(k).game.id == game.id))[0]
+
+
+@cache
+def words_of(game_id: str) -> list[str]:
+    """Words of the notation: those of every action that some seat could take at some moment."""
+    plays = first_moments(registry.game(game_id))
+    texts = [text for play in plays for seat in play.to_act for text in play.legal(seat)]
+    return sorted({word for text in texts for word in text.split()})
 
 
 @each_game
 @settings(max_examples=400, deadline=None)
 @given(data=st.data())
 def test_any_text_is_refused_or_read_as_it_is_written(game: Game, data: st.DataObject) -> None:
-    board = game.load_map(game.default_map)
-    words = {
-        word for action in range(0, game.action_count, 7) for word in game.action_text(board, action).split()
-    }
-    word = st.one_of(st.sampled_from(sorted(words)), st.text(max_size=5))
+    plays = first_moments(game)
+    play = plays[data.draw(st.integers(0, len(plays) - 1))]
+    seat = data.draw(st.integers(0, play.seats - 1))
+    word = st.one_of(st.sampled_from(words_of(game.id)), st.text(max_size=5))
     separator = st.sampled_from([" ", " ", " ", "", "  ", "\t", "\u00a0"])
     text = data.draw(st.one_of(st.text(), st.lists(st.one_of(word, separator)).map("".join)))
-    conformance.check_text(game, board, text)
-    conformance.check_text(game, board, " ".join(data.draw(st.lists(word, max_size=5))))
+    conformance.check_text(play, seat, text)
+    conformance.check_text(play, seat, " ".join(data.draw(st.lists(word, max_size=5))))
 
 
 @each_setting

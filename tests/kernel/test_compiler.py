@@ -127,11 +127,9 @@ print(json.dumps({
 
 
 def test_the_rules_of_a_game_are_loaded_and_not_compiled_again() -> None:
-    """By this process they are in the cache, if nothing else has put them there."""
-    from wissel.games.paris_connection.game import PARIS_CONNECTION
-
-    PARIS_CONNECTION.load_map("france")
+    """Whatever was in the cache before, they are after the first process."""
     root = compiler.cache_folder().parents[2]
+    run(ENTRIES, root)
     assert run(ENTRIES, root) == {"hits": 1, "misses": 0}
 
 
@@ -161,3 +159,18 @@ def test_a_call_with_a_literal_compiles_nothing_of_its_own(
 
     assert sum_of_doubles(3) == 12
     assert [str(kinds) for kinds in double.signatures] == ["(int64,)"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not compiler.COMPILED, reason="uncompiled, everything is plain Python")
+def test_what_only_compiled_code_calls_refuses_python_instead_of_crashing() -> None:
+    @compiler.compiled
+    def twice(x: int) -> int:
+        return 2 * x
+
+    @compiler.entry
+    def four_times(x: int) -> int:
+        return twice(twice(x))
+
+    assert four_times(3) == 12
+    with pytest.raises(TypeError, match="called by compiled code alone"):
+        twice(3)

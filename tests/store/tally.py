@@ -150,10 +150,10 @@ class Tally:
             raise ProblemError("BAD_OPTION", option="goal", value=str(goal))
         return np.array([goal], np.int64)
 
-    def action_text(self, m: GameMap, action: int) -> str:
+    def action_text(self, m: GameMap, O: Record, action: int) -> str:  # noqa: E741
         return "end" if action == END else f"add {action + 1}"
 
-    def action_number(self, m: GameMap, text: str) -> int:
+    def action_number(self, m: GameMap, O: Record, text: str) -> int:  # noqa: E741
         texts = ["add 1", "add 2", "add 3", "end"]
         if text not in texts:
             raise ProblemError("BAD_ACTION", action=text)

@@ -89,7 +89,6 @@ export interface Wire {
   ParisConnectionSeatResult: ParisConnectionSeatResult
   ParisConnectionSeatView: ParisConnectionSeatView
   Passed: Passed
-  Payment: Payment
   PingMessage: PingMessage
   PlaceChoice: PlaceChoice
   Placed: Placed
@@ -688,7 +687,8 @@ export interface TicketToRideMenu {
   blind: Leaf
   tickets: Leaf
   skip: Leaf
-  payments: Payment[]
+  payments: string[]
+  ways: number[][]
   routes: RouteChoice[]
   odds: TunnelOdds[]
   station: StationChoice
@@ -696,17 +696,12 @@ export interface TicketToRideMenu {
   decline: Leaf | null
   keep: KeepChoice | null
 }
-export interface Payment {
-  cards: string
-  colour: string
-  locomotives: number
-}
 /**
- * What a seat may do with one route.
+ * What a seat may do with one route: `claim <route> <payment>`.
  */
 export interface RouteChoice {
   problem: number | null
-  payments: number[]
+  ways: number | null
 }
 /**
  * What a tunnel paid in this colour will cost, as far as the seat can know (T2.11, T4.3).
@@ -721,7 +716,7 @@ export interface TunnelOdds {
 export interface StationChoice {
   problem: Problem | null
   cities: string[]
-  payments: number[]
+  ways: number | null
 }
 export interface TableMessage {
   type: 'table'

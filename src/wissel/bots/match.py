@@ -89,7 +89,7 @@ class Referee:
                 seat = (to_act & -to_act).bit_length() - 1
                 kernel.observe(state, seat, self._observation)
                 text = self._bots[seat].choose(game, m, self._observation, output(x, BOT_SEEDS))
-                number = game.action_number(m, text)
+                number = game.action_number(m, self._observation, text)
                 if kernel.apply(m.record, state, seat, number):
                     raise ValueError(f"{self._bots[seat].spec} chose {text}, which is not allowed")
             inputs.append(number)

@@ -48,7 +48,7 @@ class RandomBot:
         problems, ends = np.empty((2, game.action_count), np.int64)
         game.kernel.menu(m.record, observation, problems, ends)
         legal = np.flatnonzero(problems == 0)
-        return game.action_text(m, int(legal[output(advance(seed), len(legal))]))
+        return game.action_text(m, observation, int(legal[output(advance(seed), len(legal))]))
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class PlannerBot:
     kind: int | None = PLANNER_KIND
 
     def choose(self, game: Game, m: GameMap, observation: Record, seed: int) -> str:
-        return game.action_text(m, int(game.planner(m.record, observation, seed)))
+        return game.action_text(m, observation, int(game.planner(m.record, observation, seed)))
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ def game_file(contest: Contest, match: Match) -> GameFile:
     inputs: list[Input] = []
     for number in rest:
         seat = play.to_act[0]
-        action = game.action_text(play.map, number)
+        action = game.action_text(play.map, play.observation(seat), number)
         play.act(seat, action)
         inputs.append(Input(seat, action, _draw(play, rest)))
     return export_play(play, [FileSeat(None, spec) for spec in contest.bots], first, inputs)

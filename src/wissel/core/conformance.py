@@ -20,8 +20,8 @@ import msgspec
 import numpy as np
 
 from wissel.core.game import SPECTATOR, Game, GameMap, Options, Record, Said
-from wissel.core.play import Play, told
-from wissel.core.problems import ProblemError
+from wissel.core.play import Play, copied, told
+from wissel.core.problems import Problem, ProblemError
 from wissel.kernel.record import Ints
 
 Choose = Callable[[list[str], random.Random], str]
@@ -110,24 +110,29 @@ def check_actions(play: Play) -> None:
     An action that the menu calls the end leads to the end by single choices; no other ends the game at once.
     """
     game, m = play.game, play.map.record
+    before = play.state.tobytes()
     for seat in range(play.seats):
         legal = _legal(play, seat)
         assert all(a < b for a, b in pairwise(legal)), f"seat {seat}: the legal list does not ascend: {legal}"
         problems, ends = _menu_numbers(play, seat)
         allowed = set(legal)
+        after = copied(play.state)
+
+        def who(action: int, seat: int = seat) -> str:
+            return f"seat {seat}, {_name(play, seat, action)}"
+
         for action in range(game.action_count):
             code = game.kernel.problem(m, play.state, seat, action)
-            name = _name(play, action)
-            assert (code == 0) == (action in allowed), f"seat {seat}, {name}: problem {code}, listed or not"
-            assert problems[action] == code, f"seat {seat}, {name}: menu {problems[action]}, problem {code}"
-            after = play.state.copy()
+            agree = (code == 0) == (action in allowed) and problems[action] == code
+            assert agree, f"{who(action)}: problem {code}, menu {problems[action]}, {action in allowed=}"
             applied = game.kernel.apply(m, after, seat, action)
-            assert applied == code, f"seat {seat}, {name}: apply says {applied}, problem {code}"
+            assert applied == code, f"{who(action)}: apply says {applied}, problem {code}"
             if code:
-                assert after.tobytes() == play.state.tobytes(), f"seat {seat}, {name}: refused, but changed"
-                assert not ends[action], f"seat {seat}, {name}: ends the game, but is not allowed"
+                assert not ends[action], f"{who(action)}: ends the game, but is not allowed"
             else:
-                _check_end(play, seat, after, name, bool(ends[action]))
+                _check_end(play, seat, after, who(action), bool(ends[action]))
+                after = copied(play.state)
+        assert after.tobytes() == before, f"seat {seat}: an action was refused, but changed the state"
 
 
 def _check_end(play: Play, seat: int, after: Record, name: str, ends: bool) -> None:
@@ -135,10 +140,10 @@ def _check_end(play: Play, seat: int, after: Record, name: str, ends: bool) -> N
     over = game.kernel.is_over(after)
     out = np.zeros(game.action_count, np.int64)
     if not ends:
-        assert not over, f"seat {seat}, {name}: ends the game, and the menu does not say so"
+        assert not over, f"{name}: ends the game, and the menu does not say so"
     while ends and not over:
         count = game.kernel.legal(m, after, seat, out)
-        assert count == 1, f"seat {seat}, {name}: called the end, but {count} actions are left"
+        assert count == 1, f"{name}: called the end, but {count} actions are left"
         game.kernel.apply(m, after, seat, int(out[0]))
         over = game.kernel.is_over(after)
 
@@ -155,9 +160,9 @@ def _menu_numbers(play: Play, seat: int) -> tuple[Ints, Ints]:
     return problems, ends
 
 
-def _name(play: Play, action: int) -> str:
+def _name(play: Play, seat: int, action: int) -> str:
     try:
-        return play.game.action_text(play.map, action)
+        return play.game.action_text(play.map, play.observation(seat), action)
     except IndexError:
         return f"action {action}"
 
@@ -222,30 +227,36 @@ def _refuse(call: Callable[[], object], code: str) -> None:
 # ---- notation and codec ----------------------------------------------------------------------------------
 
 
-def check_action_notation(game: Game, game_map: GameMap) -> None:
-    """Every action has a text of its own that is read back; one without a text is no action of this map."""
-    state = np.zeros(1, game.state_dtype)
-    texts: dict[str, int] = {}
-    for action in range(game.action_count):
-        try:
-            text = game.action_text(game_map, action)
-        except IndexError:
-            assert game.kernel.problem(game_map.record, state, 0, action), f"action {action} has no text"
-            continue
-        assert text not in texts, f"{text!r} is both action {texts.get(text)} and action {action}"
-        texts[text] = action
-        assert game.action_number(game_map, text) == action, f"{text!r} is not read back as action {action}"
-    assert texts, "no action has a text"
+def check_action_notation(play: Play) -> None:
+    """For every seat each action has a text of its own that is read back; none without one is legal."""
+    game, m = play.game, play.map
+    for seat in range(play.seats):
+        seen = play.observation(seat)
+        texts: dict[str, int] = {}
+        for action in range(game.action_count):
+            try:
+                text = game.action_text(m, seen, action)
+            except IndexError:
+                refused = game.kernel.problem(m.record, play.state, seat, action)
+                assert refused, f"action {action} of seat {seat} is legal and has no text"
+                continue
+            assert text not in texts, f"{text!r} is both action {texts.get(text)} and action {action}"
+            texts[text] = action
+            assert game.action_number(m, seen, text) == action, (
+                f"{text!r} is not read back as action {action}"
+            )
+        assert texts, "no action has a text"
 
 
-def check_text(game: Game, game_map: GameMap, text: str) -> None:
+def check_text(play: Play, seat: int, text: str) -> None:
     """Any text is refused with `BAD_ACTION`, or it is exactly what the action it is read as is written as."""
+    game, m, seen = play.game, play.map, play.observation(seat)
     try:
-        action = game.action_number(game_map, text)
+        action = game.action_number(m, seen, text)
     except ProblemError as error:
         assert error.problem.code == "BAD_ACTION", f"{text!r} is refused with {error}"
     else:
-        written = game.action_text(game_map, action)
+        written = game.action_text(m, seen, action)
         assert written == text, f"{text!r} is read as {written!r}"
 
 
@@ -362,7 +373,7 @@ def check_same_input(play: Play, seat: int, seed: int, action: str) -> bool:
     """
     actor = play.to_act[0]
     twin = determinized(play, seat, seed)
-    ours, theirs = play.problem(actor, action), twin.problem(actor, action)
+    ours, theirs = (_refusal(game, actor, action) for game in (play, twin))
     if actor == seat:
         assert ours == theirs, f"{action}: the refusal of seat {seat} depends on what is hidden from it"
     if ours is not None or theirs is not None:
@@ -374,6 +385,14 @@ def check_same_input(play: Play, seat: int, seed: int, action: str) -> bool:
         for what, mine, other in zip(_SHOWN, _shown(real, seat), _shown(twin, seat), strict=True):
             assert mine == other, f"after {action}: {what} of {seat} depends on what is hidden from it"
     return True
+
+
+def _refusal(play: Play, seat: int, action: str) -> Problem | None:
+    """Why the seat may not act like this; of another seat's hidden choices even the text may be none."""
+    try:
+        return play.problem(seat, action)
+    except ProblemError as error:
+        return error.problem
 
 
 def check_hidden_inputs(

@@ -7,7 +7,7 @@ arrays of length 1: the map, the state, the observation of one seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from wissel.core.problems import Problem
+from wissel.core.problems import Problem, ProblemError
 from wissel.kernel.record import Ints
 
 Record = NDArray[np.void]
@@ -38,6 +38,18 @@ class OptionSpec:
     most: int
     optional: bool = False
     """May be None."""
+
+
+def option_numbers(specs: Sequence[OptionSpec], options: Options) -> Ints:
+    """Options as the kernel takes them, in the order of their specs; None is 0, missing ones take their
+    default. Raises `ProblemError` `BAD_OPTION`."""
+    by_name = {spec.name: spec for spec in specs}
+    for name, value in options.items():
+        spec = by_name.get(name)
+        fits = spec and (spec.optional if value is None else spec.least <= value <= spec.most)
+        if not fits:
+            raise ProblemError("BAD_OPTION", option=name[:40], value=str(value))
+    return np.array([options.get(spec.name, spec.default) or 0 for spec in specs], np.int64)
 
 
 @dataclass(frozen=True)
@@ -164,9 +176,12 @@ class Game(Protocol):
         default."""
         ...
 
-    def action_text(self, m: GameMap, action: int) -> str: ...
-    def action_number(self, m: GameMap, text: str) -> int:
-        """Raises `ProblemError` `BAD_ACTION` for a text that is no action of this map."""
+    def action_text(self, m: GameMap, O: Record, action: int) -> str:  # noqa: E741
+        """Notation of an action of the observing seat. Raises `IndexError` for a number that has none now."""
+        ...
+
+    def action_number(self, m: GameMap, O: Record, text: str) -> int:  # noqa: E741
+        """Raises `ProblemError` `BAD_ACTION` for a text that `action_text` does not write now."""
         ...
 
     def outcome_text(self, m: GameMap, S: Record, outcome: int) -> str:

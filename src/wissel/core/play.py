@@ -63,7 +63,7 @@ class Play:
 
     def problem(self, seat: int, action: str) -> Problem | None:
         """Why the action is not allowed now. Raises `ProblemError` `BAD_ACTION` for a text that is none."""
-        number = self.game.action_number(self.map, action)
+        number = self.game.action_number(self.map, self.observation(seat), action)
         code = self.game.kernel.problem(self.map.record, self.state, seat, number)
         return self.game.problem(self.map, code) if code else None
 
@@ -71,7 +71,8 @@ class Play:
         """Every legal action of a seat, in text notation."""
         out = np.zeros(self.game.action_count, np.int64)
         count = self.game.kernel.legal(self.map.record, self.state, seat, out)
-        return [self.game.action_text(self.map, int(a)) for a in out[:count]]
+        seen = self.observation(seat)
+        return [self.game.action_text(self.map, seen, int(a)) for a in out[:count]]
 
     def may_take_back(self, seat: int) -> bool:
         return bool(self._back) and bool(self.game.kernel.may_take_back(self.state, seat))
@@ -109,7 +110,7 @@ class Play:
 
         Chance may be pending afterwards: call `draw` or `resolve`.
         """
-        number = self.game.action_number(self.map, action)
+        number = self.game.action_number(self.map, self.observation(seat), action)
         before = copied(self.state)
         code = self.game.kernel.apply(self.map.record, self.state, seat, number)
         if code:

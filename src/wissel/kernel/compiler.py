@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.registry import CPUDispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -57,9 +58,22 @@ if COMPILED:
     numba.config.CACHE_DIR = str(cache_folder())
 
 
+class _Inner(CPUDispatcher):  # type: ignore[misc]
+    """A function without a wrapper for Python: a call from there would crash the process."""
+
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        raise TypeError(f"{self.py_func.__qualname__} is called by compiled code alone; Python calls entries")
+
+
 def compiled(function: F) -> F:
-    """Compiles `function` at its first call from compiled code, without the GIL, cached on disk."""
-    return _dispatcher(function, no_cpython_wrapper=True)
+    """Compiles `function` at its first call from compiled code, without the GIL, cached on disk.
+
+    Python cannot call it: `TypeError`.
+    """
+    dispatcher = _dispatcher(function, no_cpython_wrapper=True)
+    if COMPILED:
+        dispatcher.__class__ = _Inner  # type: ignore[assignment]
+    return dispatcher
 
 
 def _dispatcher(function: F, *, no_cpython_wrapper: bool) -> F:

@@ -157,8 +157,9 @@ def test_a_smaller_map_runs_without_compiling_again(france: Board) -> None:
 
 def test_actions_of_hexes_that_a_smaller_map_lacks_have_no_text_and_are_refused() -> None:
     board = drawn(ISLANDS)
-    check_action_notation(PARIS_CONNECTION, board)
-    check_actions(begin(board, ["red"] * 3))
+    play = begin(board, ["red"] * 3)
+    check_action_notation(play)
+    check_actions(play)
 
 
 def test_every_map_that_comes_with_the_game_is_good_and_has_a_layout() -> None:

@@ -15,7 +15,7 @@ from wissel.games.ticket_to_ride import entries
 from wissel.games.ticket_to_ride.actions import action_number, action_text, outcome_number, outcome_text
 from wissel.games.ticket_to_ride.board import Board, read
 from wissel.games.ticket_to_ride.problems import NAMES, OK
-from wissel.games.ticket_to_ride.state import ACTIONS, CLAIM, NONE, OUTCOMES, OVER, STATE, TURN
+from wissel.games.ticket_to_ride.state import ACTIONS, CLAIM, NONE, OBSERVATION, OUTCOMES, OVER, STATE, TURN
 
 NO_OPTIONS = np.zeros(0, np.int64)
 LOCO = "locomotive"
@@ -62,6 +62,12 @@ class Engine:
     def p(self) -> Any:
         return self.S[0]["pub"]
 
+    def seen(self, seat: int) -> Any:
+        """The observation of a seat."""
+        O = np.zeros(1, OBSERVATION)  # noqa: E741
+        entries.observe(self.S, seat, O)
+        return O
+
     # ---- playing -----------------------------------------------------------------------------------------
 
     @property
@@ -95,14 +101,14 @@ class Engine:
 
     def text(self, seat: int, action: int) -> str:
         if action < CLAIM:
-            return action_text(self.board, self.S, seat, action)
+            return action_text(self.board, self.seen(seat), action)
         key = self.board.digest, action
         if key not in CLAIMS:
-            CLAIMS[key] = action_text(self.board, self.S, seat, action)
+            CLAIMS[key] = action_text(self.board, self.seen(seat), action)
         return CLAIMS[key]
 
     def number(self, seat: int, text: str) -> int:
-        return action_number(self.board, self.S, seat, " ".join(names(text)))
+        return action_number(self.board, self.seen(seat), " ".join(names(text)))
 
     def problem(self, seat: int, text: str) -> Reason | None:
         code = entries.problem(self.board.record, self.S, seat, self.number(seat, text))

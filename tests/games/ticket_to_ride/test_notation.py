@@ -45,9 +45,9 @@ def test_every_legal_action_has_one_text_that_is_read_back() -> None:
     for e in moments():
         for seat in e.to_act:
             numbers = e.legal_numbers(seat)
-            texts = [action_text(e.board, e.S, seat, number) for number in numbers]
+            texts = [action_text(e.board, e.seen(seat), number) for number in numbers]
             assert len(set(texts)) == len(texts)
-            assert [action_number(e.board, e.S, seat, text) for text in texts] == numbers
+            assert [action_number(e.board, e.seen(seat), text) for text in texts] == numbers
             kinds |= {text.split()[0] for text in texts}
     assert kinds >= {"face", "blind", "tickets", "keep", "station", "claim", "decline"}
 
@@ -81,8 +81,8 @@ texts = st.one_of(
 def test_any_text_is_refused_or_read_as_it_is_written(data: st.DataObject, text: str) -> None:
     e = data.draw(st.sampled_from(moments()))
     seat = data.draw(st.integers(0, e.seats - 1))
-    number = parsed("BAD_ACTION", lambda: action_number(e.board, e.S, seat, text))
-    assert number is None or action_text(e.board, e.S, seat, number) == text
+    number = parsed("BAD_ACTION", lambda: action_number(e.board, e.seen(seat), text))
+    assert number is None or action_text(e.board, e.seen(seat), number) == text
     number = parsed("BAD_OUTCOME", lambda: outcome_number(e.board, e.S, text))
     assert number is None or outcome_text(e.board, e.S, number) == text
 
@@ -123,7 +123,7 @@ def parsed(code: str, read: Callable[[], int]) -> int | None:
 def test_texts_that_are_no_action_of_the_state_are_refused(text: str) -> None:
     e = position(europe(), hands=("black black black red loco",))
     with pytest.raises(ProblemError, match="BAD_ACTION"):
-        action_number(e.board, e.S, 0, text)
+        action_number(e.board, e.seen(0), text)
 
 
 def test_tickets_are_named_in_the_order_of_the_offer_and_only_those_offered() -> None:

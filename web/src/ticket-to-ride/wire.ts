@@ -6,7 +6,6 @@ export type {
   KeepChoice,
   Leaf,
   OfferedTicket,
-  Payment,
   RouteChoice,
   StationChoice,
   StationView,

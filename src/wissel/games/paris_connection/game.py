@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
 from typing import cast
 
 import msgspec
 import numpy as np
 
-from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said
-from wissel.core.problems import Problem, ProblemError
+from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said, option_numbers
+from wissel.core.maps import MapFolder
+from wissel.core.problems import Problem
 from wissel.games.paris_connection import actions, show, tell
 from wissel.games.paris_connection.board import SEAT_COUNTS, Board, read
 from wissel.games.paris_connection.entries import KERNEL
@@ -19,7 +18,7 @@ from wissel.games.paris_connection.planner import choose
 from wissel.games.paris_connection.state import ACTIONS, OBSERVATION, OUTCOMES, STATE
 from wissel.kernel.record import Ints
 
-MAPS = files("wissel.games.paris_connection") / "maps"
+MAPS = MapFolder("wissel.games.paris_connection", read)
 
 
 class ParisConnection:
@@ -42,40 +41,27 @@ class ParisConnection:
 
     # ---- maps and options ----------------------------------------------------------------------------------
 
-    @cache  # noqa: B019 - one object lives as long as the process
     def map_ids(self) -> tuple[str, ...]:
-        return tuple(sorted(folder.name for folder in MAPS.iterdir() if folder.is_dir()))
+        return MAPS.ids
 
-    @cache  # noqa: B019
     def load_map(self, map_id: str) -> Board:
-        if map_id not in self.map_ids():
-            raise ProblemError("MAP_UNKNOWN", map=map_id[:40])
-        file = MAPS / map_id / "map.json"
-        return read(file.read_text(encoding="utf-8"), f"{map_id}/map.json")
+        return MAPS.load(map_id)
 
     def read_map(self, text: str, name: str) -> Board:
         return read(text, name)
 
     def layout(self, map_id: str) -> str:
-        if map_id not in self.map_ids():
-            raise ProblemError("MAP_UNKNOWN", map=map_id[:40])
-        return (MAPS / map_id / "layout.json").read_text(encoding="utf-8")
+        return MAPS.layout(map_id)
 
     def option_numbers(self, options: Options) -> Ints:
-        specs = {spec.name: spec for spec in self.options}
-        for name, value in options.items():
-            spec = specs.get(name)
-            fits = spec and (spec.optional if value is None else spec.least <= value <= spec.most)
-            if not fits:
-                raise ProblemError("BAD_OPTION", option=name[:40], value=str(value))
-        return np.array([options.get(spec.name, spec.default) or 0 for spec in self.options], np.int64)
+        return option_numbers(self.options, options)
 
     # ---- notation ------------------------------------------------------------------------------------------
 
-    def action_text(self, m: GameMap, action: int) -> str:
+    def action_text(self, m: GameMap, O: Record, action: int) -> str:  # noqa: E741
         return actions.action_text(cast("Board", m), action)
 
-    def action_number(self, m: GameMap, text: str) -> int:
+    def action_number(self, m: GameMap, O: Record, text: str) -> int:  # noqa: E741
         return actions.action_number(cast("Board", m), text)
 
     def outcome_text(self, m: GameMap, S: Record, outcome: int) -> str:

@@ -13,10 +13,9 @@ from __future__ import annotations
 from wissel.core.game import Record
 from wissel.core.problems import ProblemError
 from wissel.games.ticket_to_ride.board import Board
+from wissel.games.ticket_to_ride.numbers import claim_action, claim_parts, station_action, station_parts
 from wissel.games.ticket_to_ride.state import (
-    ACTIONS,
     BLIND,
-    CARDS,
     CLAIM,
     DEAL_CARDS,
     DEAL_LONG,
@@ -35,73 +34,90 @@ from wissel.games.ticket_to_ride.state import (
     STATION,
     STATIONS,
     TAKE_TICKETS,
+    TUNNEL_CARDS,
 )
 
 _WORDS = {BLIND: "blind", TAKE_TICKETS: "tickets", PASS: "pass", DECLINE: "decline"}
 
 
 def cards_text(board: Board, paint: int, count: int, locomotives: int) -> str:
-    """So many cards in all, `locomotives` of them wild and the rest of one colour."""
+    """So many cards in all, `locomotives` of them wild and the rest of one colour.
+
+    Raises `IndexError` where that is no payment: each has one number, with `LOCO` for locomotives only.
+    """
+    if (locomotives != count) if paint == LOCO else (locomotives >= count):
+        raise IndexError(locomotives)
     cards = [] if paint == LOCO else [board.cards[paint]] * (count - locomotives)
     return " ".join([*cards, *[board.cards[LOCO]] * locomotives])
 
 
-def claim_text(board: Board, r: int, paint: int, locomotives: int) -> str:
-    return f"claim {board.routes[r]} {cards_text(board, paint, board.data.routes[r].length, locomotives)}"
+def extra_text(board: Board, paint: int, extra: int, locomotives: int) -> str:
+    """The extra cards of a tunnel paid in `paint`; locomotives alone are always possible (T2.11)."""
+    return cards_text(board, LOCO if locomotives == extra else paint, extra, locomotives)
 
 
-def offered(board: Board, S: Record, seat: int) -> list[str]:
-    """The tickets among which the seat must choose; none when it has chosen."""
-    return [board.tickets[t] for t in S["offer"][0, seat].tolist() if t != NONE]
+def offered(board: Board, O: Record) -> list[str]:  # noqa: E741
+    """The tickets among which the observing seat must choose; none when it has chosen."""
+    return [board.tickets[t] for t in O["offer"][0].tolist() if t != NONE]
 
 
-def action_text(board: Board, S: Record, seat: int, action: int) -> str:
-    """Of an action that the seat could name now: tickets and extra cards are those of the state."""
-    p = S["pub"][0]
+def action_text(board: Board, O: Record, action: int) -> str:  # noqa: E741
+    """Of an action that the observing seat could name now: tickets and extra cards are those it sees.
+
+    Raises `IndexError` for a number that is no action now.
+    """
     if action in _WORDS:
         return _WORDS[action]
     if action < BLIND:
         return f"face {action + 1}"
     if action < KEEP:
-        return f"pay {cards_text(board, int(p['paint']), int(p['extra']), action - EXTRA)}"
+        p = O["pub"][0]
+        return f"pay {extra_text(board, int(p['paint']), int(p['extra']), action - EXTRA)}"
     if action < STATION:
-        names = offered(board, S, seat)
-        return " ".join(["keep", *(name for i, name in enumerate(names) if action - KEEP >> i & 1)])
+        return _keep_text(offered(board, O), action - KEEP)
     if action < CLAIM:
-        k = action - STATION
-        paint, locomotives = k // (STATIONS + 1) % CARDS, k % (STATIONS + 1)
-        cost = int(p["built"][seat]) + 1
-        city = board.cities[k // (CARDS * (STATIONS + 1))]
-        return f"station {city} {cards_text(board, paint, cost, locomotives)}"
-    k = action - CLAIM
-    return claim_text(board, k // (CARDS * (LENGTH + 1)), k // (LENGTH + 1) % CARDS, k % (LENGTH + 1))
+        city, paint, locomotives = station_parts(action)
+        cost = int(O["pub"]["built"][0, O["seat"][0]]) + 1
+        return f"station {board.cities[city]} {cards_text(board, paint, cost, locomotives)}"
+    r, paint, locomotives = claim_parts(action)
+    payment = cards_text(board, paint, board.data.routes[r].length, locomotives)
+    return f"claim {board.routes[r]} {payment}"
 
 
-def action_number(board: Board, S: Record, seat: int, text: str) -> int:
-    """Raises `ProblemError` `BAD_ACTION` for anything that `action_text` does not write in this state."""
+def _keep_text(offer: list[str], subset: int) -> str:
+    if subset >> len(offer) or not offer:
+        raise IndexError(subset)
+    return " ".join(["keep", *(name for i, name in enumerate(offer) if subset >> i & 1)])
+
+
+def action_number(board: Board, O: Record, text: str) -> int:  # noqa: E741
+    """Raises `ProblemError` `BAD_ACTION` for anything that `action_text` does not write now."""
+    number = _read(board, O, text)
+    try:
+        if number is not None and action_text(board, O, number) == text:
+            return number
+    except IndexError:
+        pass
+    raise ProblemError("BAD_ACTION", action=text[:80])
+
+
+def _read(board: Board, O: Record, text: str) -> int | None:  # noqa: E741
+    """The action that a text must mean if it means one."""
     word, *names = text.split(" ")
-    number = -1
-    if word == "face" and len(names) == 1 and names[0] in "12345":
-        number = int(names[0]) - 1
-    elif word == "keep":
-        offer = offered(board, S, seat)
-        if all(name in offer for name in names):
-            number = KEEP + sum(1 << offer.index(name) for name in set(names))
-    elif word == "pay":
-        number = EXTRA + names.count(board.cards[LOCO])
-    elif word == "claim" and names and names[0] in board.route_number:
+    if word == "face" and len(names) == 1 and names[0] in ("1", "2", "3", "4", "5"):
+        return int(names[0]) - 1
+    if word == "keep":
+        offer = offered(board, O)
+        return KEEP + sum(1 << i for i, name in enumerate(offer) if name in names)
+    if word == "pay":
+        return EXTRA + min(names.count(board.cards[LOCO]), TUNNEL_CARDS)
+    if word == "claim" and names and names[0] in board.route_number:
         paint, locomotives = _payment(board, names[1:])
-        r = board.route_number[names[0]]
-        number = CLAIM + (r * CARDS + paint) * (LENGTH + 1) + min(locomotives, LENGTH)
-    elif word == "station" and names and names[0] in board.city_number:
+        return claim_action(board.route_number[names[0]], paint, min(locomotives, LENGTH))
+    if word == "station" and names and names[0] in board.city_number:
         paint, locomotives = _payment(board, names[1:])
-        city = board.city_number[names[0]]
-        number = STATION + (city * CARDS + paint) * (STATIONS + 1) + min(locomotives, STATIONS)
-    else:
-        number = next((a for a, name in _WORDS.items() if name == text), -1)
-    if not 0 <= number < ACTIONS or action_text(board, S, seat, number) != text:
-        raise ProblemError("BAD_ACTION", action=text[:80])
-    return number
+        return station_action(board.city_number[names[0]], paint, min(locomotives, STATIONS))
+    return next((action for action, name in _WORDS.items() if name == text), None)
 
 
 def _payment(board: Board, cards: list[str]) -> tuple[int, int]:

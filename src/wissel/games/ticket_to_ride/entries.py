@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.games.ticket_to_ride import deal, rules, turn
+from wissel.core.game import SPECTATOR
+from wissel.games.ticket_to_ride import deal, end, rules, turn
 from wissel.games.ticket_to_ride import legal as lists
+from wissel.games.ticket_to_ride import observe as knowledge
 from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
@@ -13,6 +15,7 @@ from wissel.games.ticket_to_ride.state import (
     CHOOSE,
     OVER,
     Map,
+    Observation,
     State,
 )
 from wissel.kernel.bits import lowest, popcount, rest
@@ -57,11 +60,31 @@ def is_over(S: Records[State]) -> bool:
 
 
 @entry
+def decision(S: Records[State], seat: int) -> int:
+    """The first tickets are the first decision of each seat, whoever else has chosen already (T1.3)."""
+    s = S[0]
+    if seat < 0 or seat >= s.pub.seats or not decides(s, seat):
+        return 0
+    return 1 if s.pub.phase == CHOOSE else s.pub.actions + 2
+
+
+@entry
 def problem(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
     s = S[0]
     if seat < 0 or seat >= s.pub.seats:
         return NOT_YOUR_TURN
     return rules.problem(M[0], s.pub, s.hand[seat], seat, action)
+
+
+@entry
+def menu(M: Records[Map], O: Records[Observation], out: Ints, ends: Ints) -> None:  # noqa: E741
+    """The problem of every action for the observing seat, and whether a legal one ends the game at once."""
+    m = M[0]
+    o = O[0]
+    for action in range(ACTIONS):
+        code = rules.problem(m, o.pub, o.hand, o.seat, action)
+        out[action] = code
+        ends[action] = 1 if code == OK and end.ends_game(m, o.pub, action) else 0
 
 
 @entry
@@ -84,6 +107,12 @@ def apply(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
 
 
 @entry
+def may_take_back(S: Records[State], seat: int) -> bool:
+    """Nothing is provisional (T2.18)."""
+    return False
+
+
+@entry
 def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
     return deal.pool(M[0], S[0], pool)
 
@@ -91,6 +120,13 @@ def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
 @entry
 def resolve(M: Records[Map], S: Records[State], outcome: int) -> int:
     return deal.resolve(M[0], S[0], outcome)
+
+
+@entry
+def observe(S: Records[State], seat: int, O: Records[Observation]) -> None:  # noqa: E741
+    if seat < SPECTATOR or seat >= S[0].pub.seats:
+        raise IndexError("no such seat")
+    knowledge.observe(S[0], seat, O[0])
 
 
 @compiled

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.state import CITIES, NONE, ROUTES, STATIONS, WORDS, Map, Public, State
+from wissel.games.ticket_to_ride.state import (
+    CITIES,
+    NONE,
+    ROUTES,
+    STATIONS,
+    WORDS,
+    Map,
+    Observation,
+    Public,
+    State,
+)
 from wissel.kernel.bits import bit, lowest, rest
-from wissel.kernel.compiler import compiled
-from wissel.kernel.record import Ints
+from wissel.kernel.compiler import compiled, entry
+from wissel.kernel.record import Ints, Records
 
 # ---- European Express (T3.4) -----------------------------------------------------------------------------
 
@@ -31,6 +41,7 @@ def longest_path(m: Map, p: Public, seat: int) -> int:
     for c in range(m.cities):
         odd[p.net[seat, c]] += degree[c] & 1
     best = 0
+    trail = np.empty(ROUTES, np.int64)
     for c in range(m.cities):
         net = p.net[seat, c]
         if degree[c] == 0 or spaces[net] <= best:
@@ -38,13 +49,34 @@ def longest_path(m: Map, p: Public, seat: int) -> int:
         if odd[net] <= 2:
             best = spaces[net]
         elif degree[c] & 1:
-            best = _longest_from(m, p, seat, c, spaces[net], best)
+            best = _longest_from(m, p, seat, c, spaces[net], best, trail)
     return best
 
 
+@entry
+def longest_trail(M: Records[Map], O: Records[Observation], seat: int, out: Ints) -> int:  # noqa: E741
+    """The routes of a longest trail of a seat in order; how many stand in `out` (at least `ROUTES` long)."""
+    m = M[0]
+    p = O[0].pub
+    length = longest_path(m, p, seat)
+    if length == 0:
+        return 0
+    city = 0
+    while _longest_from(m, p, seat, city, length, length - 1, out) < length:
+        city += 1
+    n = 0
+    while length > 0:
+        length -= m.length[out[n]]
+        n += 1
+    return n
+
+
 @compiled
-def _longest_from(m: Map, p: Public, seat: int, start: int, most: int, best: int) -> int:
-    """The longest trail from a city, or `best` if that is longer; a depth-first walk that ends at `most`."""
+def _longest_from(m: Map, p: Public, seat: int, start: int, most: int, best: int, trail: Ints) -> int:
+    """The longest trail from a city, or `best` if that is as long; a depth-first walk that ends at `most`.
+
+    `trail` gets the routes of one that is longer than `best`.
+    """
     used = np.zeros(WORDS, np.int64)
     city = np.empty(ROUTES + 1, np.int64)
     turn = np.empty(ROUTES + 1, np.int64)  # where in the list of its routes a city of the trail goes on
@@ -68,9 +100,11 @@ def _longest_from(m: Map, p: Public, seat: int, start: int, most: int, best: int
             continue
         used[r >> 6] |= bit(r & 63)
         length += m.length[r]
-        best = max(best, length)
         via[depth] = r
         depth += 1
+        if length > best:
+            best = length
+            trail[:depth] = via[:depth]
         city[depth] = m.at_city[i]
         turn[depth] = m.first[city[depth]]
     return best

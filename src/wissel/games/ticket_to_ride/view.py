@@ -141,21 +141,17 @@ class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_
     """Cards in the deck or in hidden hands, by card (T4.3)."""
 
 
-class Payment(msgspec.Struct, frozen=True):
-    cards: str
-    """Card ids, as they end the action."""
-    colour: CardId
-    """Of the cards that are no locomotives; the locomotive's id if there are none."""
-    locomotives: int
+Payment = str
+"""Card ids, those of the colour before locomotives, as they end an action: `pink pink locomotive`."""
 
 
 class RouteChoice(msgspec.Struct, frozen=True):
-    """What a seat may do with one route."""
+    """What a seat may do with one route: `claim <route> <payment>`."""
 
     problem: int | None
     """Index into `Menu.problems`; None if it can be claimed."""
-    payments: list[int]
-    """Indices into `Menu.payments`, fewest locomotives first (T2.7): `claim <route> <cards>`."""
+    ways: int | None
+    """Index into `Menu.ways`; None if it cannot."""
 
 
 class TunnelOdds(msgspec.Struct, frozen=True):
@@ -171,7 +167,8 @@ class StationChoice(msgspec.Struct, frozen=True):
 
     problem: Problem | None
     cities: list[CityId]
-    payments: list[int]
+    ways: int | None
+    """Index into `Menu.ways`."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -195,7 +192,11 @@ class Menu(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="
     tickets: Leaf
     skip: Leaf
     payments: list[Payment]
+    """Every payment that is possible for something, once."""
+    ways: list[list[int]]
+    """Payments for things that cost the same, by their indices, fewest locomotives first (T2.7)."""
     routes: list[RouteChoice]
+    """In map order; empty while no route may be claimed at all."""
     odds: list[TunnelOdds]
     """For every colour in which some tunnel can be paid for now."""
     station: StationChoice

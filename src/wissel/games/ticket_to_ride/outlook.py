@@ -1,0 +1,118 @@
+"""What a seat works out from what it sees, compiled: ways, and why routes cannot be claimed (T2.6, T3.3)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wissel.games.ticket_to_ride.problems import OK, TOO_FEW_CARDS, TOO_FEW_LOCOMOTIVES, WRONG_PHASE
+from wissel.games.ticket_to_ride.rules import route_problem
+from wissel.games.ticket_to_ride.scoring import use_stations
+from wissel.games.ticket_to_ride.state import (
+    CITIES,
+    COLOURS,
+    LOCO,
+    NONE,
+    STATIONS,
+    TURN,
+    WORDS,
+    Map,
+    Observation,
+)
+from wissel.kernel.bits import bit
+from wissel.kernel.compiler import compiled, entry
+from wissel.kernel.record import Ints, Records
+
+FAR = 1 << 40
+
+# ---- ways ------------------------------------------------------------------------------------------------
+
+
+@entry
+def ticket(M: Records[Map], O: Records[Observation], t: int, out: Ints) -> int:  # noqa: E741
+    """The routes that the observing seat must still claim for a ticket on a way that needs the fewest trains.
+
+    Returns how many stand in `out` (at least `ROUTES` long), 0 if it is done; -1 if no way is left or the
+    trains do not reach.
+    """
+    m = M[0]
+    o = O[0]
+    n = 0
+    via = np.full(CITIES, NONE, np.int64)
+    if _nearest(m, o, m.ticket_a[t], m.ticket_b[t], via) > o.pub.trains[o.seat]:
+        return -1
+    city = m.ticket_b[t]
+    while city != m.ticket_a[t]:
+        r = via[city]
+        if o.pub.owner[r] == NONE:
+            out[n] = r
+            n += 1
+        city = m.a[r] + m.b[r] - city
+    return n
+
+
+@compiled
+def _nearest(m: Map, o: Observation, start: int, goal: int, via: Ints) -> int:
+    """Trains for a way from `start` to `goal` by own and open routes; `via`: the route to each city."""
+    p = o.pub
+    cost = np.full(CITIES, FAR, np.int64)
+    closed = np.zeros(CITIES, np.int64)
+    cost[start] = 0
+    while closed[goal] == 0:
+        city = NONE
+        for c in range(m.cities):
+            if closed[c] == 0 and cost[c] < FAR and (city == NONE or cost[c] < cost[city]):
+                city = c
+        if city == NONE:
+            return FAR
+        closed[city] = 1
+        for i in range(m.first[city], m.first[city + 1]):
+            r = m.at_route[i]
+            step = FAR
+            if p.owner[r] == o.seat:
+                step = 0
+            elif (p.open[o.seat, r >> 6] >> (r & 63)) & 1:
+                step = m.length[r]
+            far = m.at_city[i]
+            if cost[city] + step < cost[far]:
+                cost[far] = cost[city] + step
+                via[far] = r
+    found: int = cost[goal]
+    return found
+
+
+@entry
+def with_stations(M: Records[Map], O: Records[Observation], t: int) -> bool:  # noqa: E741
+    """Is the ticket done by own routes and what one's stations could borrow now? (T3.3)"""
+    one = np.zeros(WORDS, np.int64)
+    one[t >> 6] = bit(t & 63)
+    borrowed = np.empty(STATIONS, np.int64)
+    o = O[0]
+    return bool(use_stations(M[0], o.pub, one, o.seat, borrowed)[1] == 1)
+
+
+# ---- routes ----------------------------------------------------------------------------------------------
+
+
+@entry
+def route_problems(M: Records[Map], O: Records[Observation], out: Ints) -> None:  # noqa: E741
+    """For every route the problem of claiming it at all; too few cards where only the payment is missing."""
+    m = M[0]
+    o = O[0]
+    p = o.pub
+    for r in range(m.routes):
+        code = route_problem(m, p, o.seat, r) if p.phase == TURN else WRONG_PHASE
+        if code == OK and o.hand[LOCO] < m.ferry[r]:
+            code = TOO_FEW_LOCOMOTIVES
+        elif code == OK and _most_cards(m, o, r) < m.length[r]:
+            code = TOO_FEW_CARDS
+        out[r] = code
+
+
+@compiled
+def _most_cards(m: Map, o: Observation, r: int) -> int:
+    """Cards of one colour and locomotives with which the observing seat could pay for the route."""
+    best = 0
+    for c in range(COLOURS):
+        if m.colour[r] == NONE or m.colour[r] == c:
+            best = max(best, o.hand[c])
+    return best + int(o.hand[LOCO])
