@@ -137,7 +137,7 @@ ttr-deck-tip = A blind card, key D: { $count } in the deck
 ttr-hand = Your hand
 ttr-hand-count = { $count ->
     [one] one card
-   *[other] { $count } cards, by colour
+   *[other] { $count } cards
   }
 ttr-hand-empty = No cards
 ttr-watching-hands = Hands and tickets are hidden until the end.
@@ -156,7 +156,6 @@ ttr-column-cards = Cards
 ttr-column-tickets = Tickets
 ttr-column-stations = Stations left
 ttr-column-points = Points
-ttr-starts = starts
 ttr-has-chosen = has chosen
 ttr-not-chosen = chooses
 ttr-at-least = holds at least
@@ -259,7 +258,14 @@ ttr-log-redealt = Too many locomotives: a new row is dealt.
 ttr-log-shuffled = The discards become the deck.
 ttr-log-last-round = { $name } has hardly any trains left: the last round begins.
 ttr-log-drew = { $name } took { $cards }
-ttr-log-blind = a blind card
+ttr-log-blind = { $count ->
+    [one] a blind card
+   *[other] { $count } blind cards
+  }
+ttr-log-and-blind = { $count ->
+    [one] and a blind card
+   *[other] and { $count } blind cards
+  }
 ttr-log-blind-mine = (blind)
 ttr-log-claimed = { $name } claimed { $route } { $cards }
 ttr-log-trying = { $due ->

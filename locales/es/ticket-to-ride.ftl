@@ -161,7 +161,7 @@ ttr-deck-tip = Una carta a ciegas, tecla D: { $count } en el mazo
 ttr-hand = Tu mano
 ttr-hand-count = { $count ->
     [one] una carta
-   *[other] { $count } cartas, por color
+   *[other] { $count } cartas
   }
 ttr-hand-empty = Sin cartas
 ttr-watching-hands = Manos y billetes quedan ocultos hasta el final.
@@ -180,7 +180,6 @@ ttr-column-cards = Cartas
 ttr-column-tickets = Billetes
 ttr-column-stations = Estaciones que quedan
 ttr-column-points = Puntos
-ttr-starts = empieza
 ttr-has-chosen = ha elegido
 ttr-not-chosen = elige
 ttr-at-least = tiene al menos
@@ -283,7 +282,14 @@ ttr-log-redealt = Demasiadas locomotoras: se reparte otra fila.
 ttr-log-shuffled = Los descartes forman el mazo.
 ttr-log-last-round = A { $name } casi no le quedan vagones: empieza la última ronda.
 ttr-log-drew = { $name } tomó { $cards }
-ttr-log-blind = una a ciegas
+ttr-log-blind = { $count ->
+    [one] una carta a ciegas
+   *[other] { $count } cartas a ciegas
+  }
+ttr-log-and-blind = { $count ->
+    [one] y una a ciegas
+   *[other] y { $count } a ciegas
+  }
 ttr-log-blind-mine = (a ciegas)
 ttr-log-claimed = { $name } ocupó { $route } { $cards }
 ttr-log-trying = { $due ->

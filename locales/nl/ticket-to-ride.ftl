@@ -137,7 +137,7 @@ ttr-deck-tip = Een blinde kaart, toets D: { $count } in de stapel
 ttr-hand = Je hand
 ttr-hand-count = { $count ->
     [one] één kaart
-   *[other] { $count } kaarten, op kleur
+   *[other] { $count } kaarten
   }
 ttr-hand-empty = Geen kaarten
 ttr-watching-hands = Handen en tickets blijven tot het einde verborgen.
@@ -156,7 +156,6 @@ ttr-column-cards = Kaarten
 ttr-column-tickets = Tickets
 ttr-column-stations = Stations over
 ttr-column-points = Punten
-ttr-starts = begint
 ttr-has-chosen = heeft gekozen
 ttr-not-chosen = kiest
 ttr-at-least = heeft minstens
@@ -259,7 +258,14 @@ ttr-log-redealt = Te veel locomotieven: er komt een nieuwe rij.
 ttr-log-shuffled = De aflegstapel wordt de stapel.
 ttr-log-last-round = { $name } heeft bijna geen treinen meer: de laatste ronde begint.
 ttr-log-drew = { $name } nam { $cards }
-ttr-log-blind = een blinde kaart
+ttr-log-blind = { $count ->
+    [one] een blinde kaart
+   *[other] { $count } blinde kaarten
+  }
+ttr-log-and-blind = { $count ->
+    [one] en een blinde kaart
+   *[other] en { $count } blinde kaarten
+  }
 ttr-log-blind-mine = (blind)
 ttr-log-claimed = { $name } bouwde { $route } { $cards }
 ttr-log-trying = { $due ->

@@ -28,7 +28,7 @@ function over(view: PublicView, nameOf: NameOf): Now {
     winners.length === 1
       ? t('ttr-now-won', { name: nameOf(winners[0] ?? 0), total })
       : t('ttr-now-shared', { names: listed(winners.map(nameOf)), total })
-  return { plate: t('ttr-over'), mine: true, title, help: '' }
+  return { plate: t('ttr-over'), mine: true, title, help: t(`ttr-end-reason-${view.result?.reason}`) }
 }
 
 function choosing(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf): Now {

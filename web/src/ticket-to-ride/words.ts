@@ -47,6 +47,7 @@ export function why(problem: Problem | null | undefined, nameOf: (seat: number) 
 
 /** A difference with its sign, and a true minus. */
 export function signed(value: number): string {
+  if (value === 0) return '0'
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
