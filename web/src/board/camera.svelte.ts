@@ -12,12 +12,13 @@ interface Subject {
   /** The box that "fit" shows, in map units. */
   readonly area: viewport.Box
   readonly insets: Insets
+  /** The element that shows the map, as soon as it is there. */
+  readonly box: viewport.Size | undefined
 }
 
 /** What part of a map a window shows, as gestures and buttons move it. */
 export class Camera {
   readonly #subject: () => Subject
-  size: viewport.Size = $state.raw({ width: 0, height: 0 })
   view: viewport.Viewport = $state.raw({ k: 1, x: 0, y: 0 })
   /** The view after the last movement: what lies over the map keeps its corner while the map moves. */
   resting: viewport.Viewport = $state.raw({ k: 1, x: 0, y: 0 })
@@ -34,6 +35,7 @@ export class Camera {
     this.#subject = subject
   }
 
+  readonly size: viewport.Size = $derived.by(() => ({ width: this.#subject().box?.width ?? 0, height: this.#subject().box?.height ?? 0 }))
   readonly narrow = $derived.by(() => this.size.width < NARROW)
   readonly fitted = $derived.by(() => viewport.fit(this.size, this.#subject().area, this.#subject().insets))
   readonly least = $derived.by(() => this.fitted.k * 0.9)

@@ -105,11 +105,19 @@ export function plates(spaces: readonly Space[], width: number, height: number, 
 
 export function plate([x, y, angle]: Space, width: number, height: number, radius: number, drop = 0): string {
   const turn = (angle * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const at = (u: number, v: number): string => `${(x + u * cos - v * sin).toFixed(2)} ${(y + drop + u * sin + v * cos).toFixed(2)}`
-  const [w, h, r] = [width / 2, height / 2, Math.min(radius, width / 2, height / 2)]
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
+  const at = (u: number, v: number): string => `${hundredths(x + u * cos - v * sin)} ${hundredths(y + drop + u * sin + v * cos)}`
+  const w = width / 2
+  const h = height / 2
+  if (radius === 0) return `M${at(-w, -h)}L${at(w, -h)}L${at(w, h)}L${at(-w, h)}Z`
+  const r = Math.min(radius, w, h)
   const arc = `A${r} ${r} 0 0 1 `
   return `M${at(-w + r, -h)}L${at(w - r, -h)}${arc}${at(w, -h + r)}L${at(w, h - r)}${arc}${at(w - r, h)}L${at(-w + r, h)}${arc}${at(-w, h - r)}L${at(-w, -h + r)}${arc}${at(-w + r, -h)}Z`
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 /** SVG path of a line through points. */
