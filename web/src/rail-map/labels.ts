@@ -14,10 +14,10 @@ const REACH = 130
 /** Directions around a city that are tried, and the air between it and its name; the second round only where the first finds no free place. */
 const ROUNDS = [
   { turns: 12, gaps: [2.6] },
-  { turns: 36, gaps: [2.6, 8, 16] },
+  { turns: 60, gaps: [2.6, 7, 11, 15] },
 ] as const
 /** Length and width of what stands or is printed there. */
-const WAGON = [29, 11.6] as const
+const WAGON = [29.4, 13.4] as const
 const MOUTH = [9, 13] as const
 const STATION: Box = [-12.5, -15.5, 25, 21.5]
 
