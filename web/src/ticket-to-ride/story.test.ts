@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../wire'
 import { happened } from './sample'
 import { lastBuilt, sinceMyTurn, story, type Turn } from './story'
 
 const opened = (seat: number, turn: number) => ({ type: 'TurnOpened' as const, seat, turn, turns_to_go: null })
-const turns = (events: Parameters<typeof happened>): Turn[] => story(happened(...events)).filter((line) => line.kind === 'turn')
+const turns = (events: readonly GameEvent[]): Turn[] => story(happened(...events)).filter((line) => line.kind === 'turn')
 
 describe('the story', () => {
   it('tells two drawn cards as one turn; a blind card is known to whom it came', () => {
