@@ -110,6 +110,7 @@ ttr-now-shared = { $total ->
     [one] { $names } share the win with one point
    *[other] { $names } share the win with { $total } points
   }
+ttr-now-counting = What was it worth?
 ttr-plate-choose = Departure
 ttr-over = Journey’s end
 ttr-last = { $turns ->

@@ -134,6 +134,7 @@ ttr-now-shared = { $total ->
     [one] { $names } comparten la victoria con un punto
    *[other] { $names } comparten la victoria con { $total } puntos
   }
+ttr-now-counting = ¿Cuánto ha valido?
 ttr-plate-choose = Salida
 ttr-over = Fin del viaje
 ttr-last = { $turns ->

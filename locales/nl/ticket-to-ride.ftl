@@ -110,6 +110,7 @@ ttr-now-shared = { $total ->
     [one] { $names } winnen samen met één punt
    *[other] { $names } winnen samen met { $total } punten
   }
+ttr-now-counting = Wat was het waard?
 ttr-plate-choose = Vertrek
 ttr-over = Einde van de reis
 ttr-last = { $turns ->

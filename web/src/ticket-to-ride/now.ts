@@ -1,6 +1,7 @@
 import type { TableSession } from '../app/session.svelte'
 import { listed, t } from '../i18n'
 import { isAway, turnsUntil } from '../table/people'
+import { mustPass } from './choices'
 import type { Flow } from './flow.svelte'
 import type { PublicView, TicketToRide } from './wire'
 import { why } from './words'
@@ -15,7 +16,9 @@ export interface Now {
 
 type NameOf = (seat: number) => string
 
-export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf): Now {
+/** `counting`: the scoring plays, and nothing says yet who has won. */
+export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf, counting = false): Now {
+  if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: t(`ttr-end-reason-${view.result.reason}`) }
   if (view.result) return over(view, nameOf)
   if (view.phase === 'choose') return choosing(view, flow, session, nameOf)
   return flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
@@ -70,7 +73,7 @@ function turn(view: PublicView, flow: Flow, nameOf: NameOf, say: (title: string,
     const built = rails.data.stations - (view.seats[flow.session.seat ?? 0]?.stations ?? 0)
     return say(t('ttr-now-station'), t('ttr-now-station-help', { cost: built + 1 }))
   }
-  if (flow.menu && !flow.menu.skip.problem) return say(t('ttr-now-pass'), t('ttr-now-pass-help'))
+  if (mustPass(flow.menu)) return say(t('ttr-now-pass'), t('ttr-now-pass-help'))
   const final = view.turns_to_go !== null && view.turns_to_go <= view.seats.length
   return say(t('ttr-now-turn'), t(final ? 'ttr-now-turn-last' : 'ttr-now-turn-help'))
 }

@@ -5,6 +5,7 @@ The deck is an unordered pool. A card is drawn by chance when it is needed, so n
 
 from __future__ import annotations
 
+from wissel.games.ticket_to_ride.memory import note_blind, note_deck, note_forced
 from wissel.games.ticket_to_ride.state import (
     CARDS,
     COLOURS,
@@ -31,6 +32,7 @@ def ready_deck(s: State) -> None:
     """A card is needed: if the deck is empty, the discards, shuffled, become the deck (T2.5)."""
     p = s.pub
     if p.deck_n == 0:
+        note_deck(s, p.discard)
         for c in range(CARDS):
             s.deck[c] = p.discard[c]
             p.discard[c] = 0
@@ -58,15 +60,20 @@ def gain(s: State, seat: int, card: int, count: int, openly: bool) -> None:
     s.pub.hand_n[seat] += count
     if openly:
         s.pub.shown[seat, card] += count
+    else:
+        note_blind(s, seat, card, count)
 
 
 @compiled
 def lay_down(s: State, seat: int, card: int, count: int) -> None:
-    """Cards leave a hand openly."""
+    """Cards leave a hand openly: those that the others knew of first (T4.2)."""
     p = s.pub
     s.hand[seat, card] -= count
     p.hand_n[seat] -= count
-    p.shown[seat, card] = max(0, p.shown[seat, card] - count)
+    known = min(count, p.shown[seat, card])
+    p.shown[seat, card] -= known
+    if known < count:
+        note_forced(p, seat, card, count - known)
 
 
 @compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wissel.games.ticket_to_ride.cards import gain, take_from_deck
+from wissel.games.ticket_to_ride.memory import note_open, start_memory
 from wissel.games.ticket_to_ride.problems import BAD_OUTCOME, OK
 from wissel.games.ticket_to_ride.state import (
     CARDS,
@@ -69,6 +70,7 @@ def setup(m: Map, s: State, seats: int) -> None:
         p.station[c] = NONE
     for seat in range(SEATS):
         _set_up_seat(m, s, seat)
+    start_memory(s)
 
 
 @compiled
@@ -228,6 +230,7 @@ def _card(m: Map, s: State, card: int) -> None:
             p.drawn = 0
             settle(m, s, THEN_TICKETS)
     elif p.phase == FILL:
+        note_open(p, card)
         p.row[p.slot] = card
         p.filled = 1
         proceed(m, s)
@@ -235,6 +238,7 @@ def _card(m: Map, s: State, card: int) -> None:
         gain(s, p.seat, card, 1, False)
         proceed(m, s)
     else:
+        note_open(p, card)
         p.turned[card] += 1
         p.todo -= 1
         after_reveal(m, s)

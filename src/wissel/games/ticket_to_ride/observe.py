@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from wissel.games.ticket_to_ride.memory import offer_parts
 from wissel.games.ticket_to_ride.state import (
     CARDS,
+    EPOCHS,
     NONE,
     OFFER,
+    OFFERS,
     OVER,
     SEATS,
     STATIONS,
@@ -30,7 +33,23 @@ def observe(s: State, seat: int, o: Observation) -> None:
         o.offer[i] = s.offer[seat, i] if seat >= 0 else NONE
     for w in range(WORDS):
         o.kept[w] = s.kept[seat, w] if seat >= 0 else 0
+    _remember(s, seat, o)
     _reveal(s, o, s.pub.phase == OVER)
+
+
+@compiled
+def _remember(s: State, seat: int, o: Observation) -> None:
+    """What the seat itself drew blind, and what it was offered."""
+    for e in range(EPOCHS):
+        for c in range(CARDS):
+            o.drawn[e, c] = s.drawn[seat, e, c] if seat >= 0 else 0
+    for i in range(OFFERS):
+        o.offered[i] = 0
+    if seat >= 0:
+        o.offered[seat] = s.offered[seat]
+        for i in range(s.pub.seats, s.pub.offers_n):
+            if offer_parts(s.pub.offers[i])[0] == seat:
+                o.offered[i] = s.offered[i]
 
 
 @compiled

@@ -31,6 +31,12 @@ TUNNEL_CARDS: Final = 5
 """Most cards that a map may turn over for a tunnel (T2.11)."""
 STATIONS: Final = 4
 """Most stations of a seat that a map may have."""
+EPOCHS: Final = 16
+"""Decks of train cards that are kept apart in memory (see `memory`)."""
+FORCED: Final = 420
+"""Entries in memory of what seats must have drawn blind."""
+OFFERS: Final = SEATS + TICKETS
+"""Offers of tickets in a game: the first, and later ones, each of which keeps a ticket for good (T2.14)."""
 NONE: Final = -1
 
 # Phases: a seat decides below DEAL_CARDS, chance from there on.
@@ -154,6 +160,13 @@ class Public:
     laid: Annotated[Ints, CARDS]  # the payment that lies open
     turned: Annotated[Ints, CARDS]
     extra: int  # cards due
+    epoch: int  # the present deck, counted from 0; decks of which nobody drew blind are not counted
+    hidden: Annotated[Ints, (EPOCHS, CARDS)]  # drawn blind of that deck, or still in it
+    blind: Annotated[Ints, (EPOCHS, SEATS)]  # how many cards a seat drew blind of that deck
+    forced_n: int
+    forced: Annotated[Ints, FORCED]  # cards that seats must have drawn blind: `memory.forced_entry`
+    offers_n: int  # 0 until all have chosen the first tickets
+    offers: Annotated[Ints, OFFERS]  # `memory.offer_entry`: the first of each seat, then the later ones
 
 
 class State:
@@ -167,6 +180,8 @@ class State:
     under: Annotated[Ints, TICKETS]
     offer: Annotated[Ints, (SEATS, OFFER)]
     kept: Annotated[Ints, (SEATS, WORDS)]
+    drawn: Annotated[Ints, (SEATS, EPOCHS, CARDS)]  # blind, of each deck
+    offered: Annotated[Ints, OFFERS]  # which tickets, and which of them were kept: `memory.offered_entry`
     total: Annotated[Ints, SEATS]  # final figures; 0 until the game is over
     rank: Annotated[Ints, SEATS]
     done: Annotated[Ints, SEATS]  # tickets done
@@ -184,6 +199,8 @@ class Observation:
     hand: Annotated[Ints, CARDS]
     offer: Annotated[Ints, OFFER]
     kept: Annotated[Ints, WORDS]
+    drawn: Annotated[Ints, (EPOCHS, CARDS)]
+    offered: Annotated[Ints, OFFERS]
     hands: Annotated[Ints, (SEATS, CARDS)]  # from here on: 0 or NONE until the game is over (T4.4)
     kepts: Annotated[Ints, (SEATS, WORDS)]
     total: Annotated[Ints, SEATS]

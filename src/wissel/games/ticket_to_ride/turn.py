@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wissel.games.ticket_to_ride.cards import any_card, gain, lay_down, ready_deck, refill, throw
+from wissel.games.ticket_to_ride.memory import note_first_offer, note_first_offers, note_offer
 from wissel.games.ticket_to_ride.numbers import claim_parts, station_parts
 from wissel.games.ticket_to_ride.scoring import final_scores
 from wissel.games.ticket_to_ride.state import (
@@ -284,6 +285,7 @@ def _choose_first(s: State, seat: int, subset: int) -> None:
     """The others leave the game unseen. All counts appear when the last seat has chosen (T1.3)."""
     p = s.pub
     _keep(s, seat, subset)
+    note_first_offer(s, seat, subset)
     _clear_offer(s, seat)
     p.chosen[seat] = 1
     for q in range(p.seats):
@@ -293,6 +295,8 @@ def _choose_first(s: State, seat: int, subset: int) -> None:
         p.kept_n[q] = 0
         for w in range(WORDS):
             p.kept_n[q] += popcount(s.kept[q, w])
+    note_first_offers(p)
+    for q in range(p.seats):
         p.offer_n[q] = 0
     p.phase = TURN
 
@@ -303,6 +307,7 @@ def _choose_drawn(m: Map, s: State, subset: int) -> None:
     p = s.pub
     seat = p.seat
     p.kept_n[seat] += _keep(s, seat, subset)
+    note_offer(s, seat, subset)
     p.groups += 1
     for i in range(p.offer_n[seat]):
         if (subset >> i) & 1 == 0:
