@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, most_held
-from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, Map, Public
+from wissel.games.ticket_to_ride.planner_prices import FAR, Weights, most_held
+from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, Map
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
@@ -52,13 +52,26 @@ def new_needs(hand: Ints) -> Needs:
 
 
 @compiled
-def lacking_cards(m: Map, hand: Ints, r: int) -> int:
-    """Cards that the whole hand lacks for the route, its locomotives counted."""
-    plain = m.length[r] - m.ferry[r]
-    have = hand[most_held(hand)] if m.colour[r] == NONE else hand[m.colour[r]]
+def plenty_of(hand: Ints) -> int:
+    """Cards of the colour of which there are most."""
+    return int(hand[most_held(hand)])
+
+
+@compiled
+def lacks(m: Map, hand: Ints, plenty: int, r: int) -> int:
+    """Cards that the hand lacks for the route, its locomotives counted (T2.6, T2.10)."""
+    have = plenty if m.colour[r] == NONE else hand[m.colour[r]]
     wild = max(0, m.ferry[r] - hand[LOCO])
-    rest = max(0, hand[LOCO] - m.ferry[r])
-    return int(wild + max(0, plain - have - rest))
+    left = max(0, hand[LOCO] - m.ferry[r])
+    return int(wild + max(0, m.length[r] - m.ferry[r] - have - left))
+
+
+@compiled
+def set_lacking(m: Map, hand: Ints, lacking: Ints) -> None:
+    """For each route the cards that the whole hand lacks."""
+    plenty = plenty_of(hand)
+    for r in range(m.routes):
+        lacking[r] = lacks(m, hand, plenty, r)
 
 
 @compiled
@@ -71,7 +84,7 @@ def want(needs: Needs, r: int, worth: int) -> None:
 
 
 @compiled
-def share_out(m: Map, needs: Needs, first: int) -> None:
+def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
     """Sets cards aside for the routes from place `first` on: coloured ones, gray ones, then locomotives."""
     n = needs.n[0]
     for i in range(first, n):
@@ -79,7 +92,7 @@ def share_out(m: Map, needs: Needs, first: int) -> None:
         needs.wild[i] = 0
         r = needs.route[i]
         needs.paint[i] = m.colour[r]
-        needs.lacking[i] = m.length[r] - m.ferry[r]
+        needs.lacking[i] = m.length[r] - m.ferry[r] + w.reserve * m.tunnel[r]
         take = min(m.ferry[r], needs.spare[LOCO])
         needs.wild[i] = take
         needs.spare[LOCO] -= take
@@ -137,38 +150,7 @@ def _share_out_wild(m: Map, needs: Needs, first: int) -> None:
 
 
 @compiled
-def set_card_values(m: Map, needs: Needs, w: Weights, value: Ints) -> None:
-    """What one more card of each kind is worth."""
-    for c in range(CARDS):
-        value[c] = 10 + 4 * min(6, needs.spare[c])
-    best = 0
-    for i in range(needs.n[0]):
-        lacking = needs.lacking[i]
-        if lacking == 0:
-            continue
-        r = needs.route[i]
-        worth = w.card * needs.worth[i] // UNIT
-        ferry = max(0, m.ferry[r] - needs.wild[i])
-        best = max(best, worth + (worth if ferry > 0 else 0))
-        if lacking == ferry:
-            continue
-        c = needs.paint[i]
-        # The closer to its end, the sooner the card counts.
-        gain = worth + worth // (2 * lacking)
-        value[c] = max(value[c], gain)
-        if m.colour[r] == NONE:
-            for d in range(COLOURS):
-                if d != c:
-                    other = gain * (1 + needs.spare[d]) // (2 + needs.given[i] + needs.spare[d])
-                    value[d] = max(value[d], other * 2 // 3)
-    top = 0
-    for c in range(COLOURS):
-        top = max(top, value[c])
-    value[LOCO] = max(best, top) + w.wild // 2
-
-
-@compiled
-def reserve(m: Map, needs: Needs, goal: int, c: int) -> int:
+def _reserved(needs: Needs, goal: int, c: int) -> int:
     """Cards of a kind that are set aside for other routes than that at place `goal` (NONE: for any)."""
     total = 0
     for i in range(needs.n[0]):
@@ -183,14 +165,14 @@ def reserve(m: Map, needs: Needs, goal: int, c: int) -> int:
 
 @compiled
 def payment(
-    m: Map, p: Public, hand: Ints, needs: Needs, goal: int, r: int, unseen: Ints, total: int, w: Weights
+    m: Map, hand: Ints, needs: Needs, goal: int, r: int, unseen: Ints, total: int, w: Weights
 ) -> tuple[int, int, int]:
     """The cheapest way to pay for a route: its price, colour and locomotives; price `FAR`: too few cards.
 
     `goal` is the place of the route among the needs, or NONE.
     """
     length = m.length[r]
-    wild_kept = reserve(m, needs, goal, LOCO)
+    wild_kept = _reserved(needs, goal, LOCO)
     best = FAR
     paint = LOCO
     wild = length
@@ -204,11 +186,11 @@ def payment(
         price += 2 * w.card * max(0, k - (hand[LOCO] - wild_kept))
         left = hand[LOCO] - k
         if kind != LOCO:
-            price += w.card * max(0, length - k - (hand[kind] - reserve(m, needs, goal, kind)))
+            price += w.card * max(0, length - k - (hand[kind] - _reserved(needs, goal, kind)))
             price += 2 * (length - k) - min(12, hand[kind])  # of equal ones, the colour that is plenty
             left += hand[kind] - (length - k)
         if m.tunnel[r] == 1:
-            price += tunnel_risk(m, unseen, total, kind, left) * w.turn // 1000
+            price += tunnel_risk(m, unseen, total, kind, left) * w.risk // 1000
         if price < best:
             best = price
             paint = kind

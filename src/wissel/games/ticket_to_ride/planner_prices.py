@@ -22,39 +22,60 @@ USUAL: Final = 3
 
 
 class Weights(NamedTuple):
-    """How the player judges; hundredths of points unless said otherwise."""
+    """How the player judges; in hundredths of points unless said otherwise."""
 
+    # prices of routes in a plan
     turn: int  # a turn
     card: int  # a card that is still to be drawn
     held: int  # a card of the hand
-    wild: int  # a locomotive of the hand, beyond a card
+    wild: int  # a locomotive, beyond a card
     train: int
     tunnel: int  # the cards that a tunnel may want beyond its length
-    station: int  # building one, beyond the points that it costs and its cards
-    danger: int  # chance in thousandths that one other seat takes a route before the plan gets to it
-    near: int  # the same if that seat has a route at one of its ends
-    keep: int  # percent of its price that a plan counts when tickets are chosen
-    miss: int  # percent of its points that a ticket counts which a plan cannot reach
-    fill: int  # a turn, when a route is claimed for its points alone
-    deal: int  # a turn, when tickets are taken
+    station: int  # building one, beyond its points, its turn and its cards
+    # tickets
+    keep: int  # percent of the price of its plan that a choice of tickets counts
     slack: int  # trains that the plan for the first tickets leaves
+    deal: int  # the turn in which tickets are taken
+    add: int  # percent of its price that the way of a ticket counts which may be offered
+    busy: int  # turns, in hundredths, that the plan may still want when tickets are taken
+    pace: int  # percent of the fewest turns to the end that the others are expected to take
+    # claims
+    eager: int  # claiming a route of the plan now and not later
+    danger: int  # chance, in thousandths, that one other seat takes a route before the plan gets to it
+    near: int  # the same if that seat has a route at one of its ends
+    risk: int  # a turn that a tunnel may waste
+    # routes for their points alone
+    fill: int  # a turn
+    fill_train: int
+    filler: int  # percent that a card for them counts
+    # cards
+    reserve: int  # cards that are gathered for a tunnel beyond its length
+    gray: int  # percent that a card of another colour counts for a gray route
 
 
 WEIGHTS: Final = Weights(
     turn=250,
     card=130,
-    held=50,
-    wild=90,
-    train=50,
+    held=70,
+    wild=50,
+    train=90,
     tunnel=120,
     station=100,
-    danger=60,
-    near=120,
-    keep=40,
-    miss=100,
-    fill=200,
+    keep=67,
+    slack=8,
     deal=300,
-    slack=4,
+    add=100,
+    busy=130,
+    pace=150,
+    eager=100,
+    danger=70,
+    near=150,
+    risk=300,
+    fill=180,
+    fill_train=140,
+    filler=96,
+    reserve=1,
+    gray=100,
 )
 
 
@@ -127,7 +148,7 @@ def turns_to_end(m: Map, p: Public, seat: int) -> int:
 
 
 @compiled
-def turns_left(m: Map, p: Public, seat: int) -> int:
+def turns_left(m: Map, p: Public, seat: int, w: Weights) -> int:
     """Turns, in hundredths, that the seat may expect with this one, if it does not end the game itself."""
     if p.last > 0:
         return UNIT
@@ -135,7 +156,7 @@ def turns_left(m: Map, p: Public, seat: int) -> int:
     for q in range(p.seats):
         if q != seat:
             least = min(least, turns_to_end(m, p, q))
-    return least + UNIT
+    return least * w.pace // 100 + UNIT
 
 
 @compiled

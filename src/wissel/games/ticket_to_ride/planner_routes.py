@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, needs_station
+from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, needs_station
 from wissel.games.ticket_to_ride.state import CITIES, NONE, ROUTES, WORDS, Map, Public
 from wissel.kernel.bits import lowest, rest
 from wissel.kernel.compiler import compiled
@@ -146,8 +146,8 @@ def list_tickets(m: Map, p: Public, seat: int, kept: Ints, plan: Plan) -> int:
 
 @compiled
 def find_ways(m: Map, p: Public, seat: int, price: Ints, plan: Plan, n: int, s: Search) -> None:
-    """Ways for the first `n` tickets of the plan."""
-    for k in range(n):
+    """Ways for the first `n` tickets of the plan, of which those of fewest points are first to choose."""
+    for k in range(n - 1, -1, -1):
         _find_way(m, p, seat, price, plan, k, s)
     if n > 1:
         for _ in range(PASSES):
@@ -198,9 +198,7 @@ def turns_of(m: Map, p: Public, plan: Plan, lacking: Ints) -> int:
 
 
 @compiled
-def fit(
-    m: Map, p: Public, seat: int, price: Ints, lacking: Ints, plan: Plan, n: int, turns: int, w: Weights
-) -> None:
+def fit(m: Map, p: Public, seat: int, price: Ints, lacking: Ints, plan: Plan, n: int, turns: int) -> None:
     """Drops tickets that are not worth their ways, or for which trains, stations or turns are too few."""
     for _ in range(n):
         over = (

@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.planner_cards import lacking_cards
+from wissel.games.ticket_to_ride.planner_cards import set_lacking
+from wissel.games.ticket_to_ride.planner_claims import NEVER
 from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, set_prices, turns_left
 from wissel.games.ticket_to_ride.planner_routes import (
     DROPPED,
-    Plan,
     Search,
     find_ways,
     fit,
@@ -21,6 +21,7 @@ from wissel.games.ticket_to_ride.planner_routes import (
     spaces_of,
     total_price,
 )
+from wissel.games.ticket_to_ride.planner_view import Outlook
 from wissel.games.ticket_to_ride.state import CHOOSE, NONE, ROUTES, TICKETS, WORDS, Map, Observation, Public
 from wissel.kernel.bits import bit, lowest, popcount, rest
 from wissel.kernel.compiler import compiled
@@ -28,7 +29,6 @@ from wissel.kernel.record import Ints
 
 TIGHT: Final = 150
 """Each train short of the slack of a plan for the first tickets."""
-NEVER: Final = -FAR
 
 
 @compiled
@@ -40,9 +40,8 @@ def best_offer(m: Map, o: Observation, w: Weights) -> int:
     price = np.empty(ROUTES, np.int64)
     lacking = np.empty(ROUTES, np.int64)
     set_prices(m, p, o.seat, o.hand, w, price)
-    for r in range(m.routes):
-        lacking[r] = lacking_cards(m, o.hand, r)
-    turns = turns_left(m, p, o.seat)
+    set_lacking(m, o.hand, lacking)
+    turns = turns_left(m, p, o.seat, w)
     s = new_search()
     kept = np.empty(WORDS, np.int64)
     best = NONE
@@ -70,7 +69,7 @@ def _worth_of(
     plan = new_plan()
     n = list_tickets(m, p, seat, kept, plan)
     find_ways(m, p, seat, price, plan, n, s)
-    fit(m, p, seat, price, lacking, plan, n, turns, w)
+    fit(m, p, seat, price, lacking, plan, n, turns)
     worth = -w.keep * total_price(m, price, plan) // 100
     for i in range(WORDS):
         x = kept[i]
@@ -79,70 +78,52 @@ def _worth_of(
             x = rest(x)
     for k in range(n):
         if plan.size[k] == DROPPED:
-            worth -= (100 + w.miss) * m.ticket_points[plan.ticket[k]]
+            worth -= 2 * UNIT * m.ticket_points[plan.ticket[k]]
     if p.phase == CHOOSE:
         worth -= TIGHT * max(0, spaces_of(m, p, plan) + w.slack - p.trains[seat])
     return worth
 
 
 @compiled
-def _added_worth(
-    m: Map,
-    p: Public,
-    seat: int,
-    price: Ints,
-    plan: Plan,
-    t: int,
-    trains: int,
-    turns: int,
-    s: Search,
-    w: Weights,
-) -> int:
+def _added_worth(m: Map, o: Observation, view: Outlook, t: int, trains: int, turns: int, w: Weights) -> int:
     """What one more ticket brings beside the plan."""
     points: int = UNIT * m.ticket_points[t]
     a = m.ticket_a[t]
     b = m.ticket_b[t]
-    if p.net[seat, a] == p.net[seat, b]:
+    if o.pub.net[o.seat, a] == o.pub.net[o.seat, b]:
         return points
-    cost = search(m, price, plan.used, a, b, s)
+    used = view.plan.used
+    cost = search(m, view.price, used, a, b, view.search)
     if cost >= FAR:
         return -points
     spaces = 0
     routes = 0
     c = b
     while c != a:
-        r = s.via[c]
-        if price[r] > 0 and plan.used[r] == 0:
+        r = view.search.via[c]
+        if view.price[r] > 0 and used[r] == 0:
             spaces += m.length[r]
             routes += 1
         c = m.a[r] + m.b[r] - c
     if spaces > trains or UNIT * routes + UNIT * spaces // 2 > turns:
         return -points
-    return int(max(-points, points - w.keep * cost // 100))
+    return int(max(-points, points - w.add * cost // 100))
 
 
 @compiled
-def expected_offer(
-    m: Map,
-    p: Public,
-    seat: int,
-    kept: Ints,
-    price: Ints,
-    plan: Plan,
-    trains: int,
-    turns: int,
-    s: Search,
-    w: Weights,
-) -> int:
+def expected_offer(m: Map, o: Observation, view: Outlook, w: Weights) -> int:
     """What the best tickets of an offer are worth on average: all good ones, else the least bad one."""
-    worth = np.empty(TICKETS, np.int64)
+    p = o.pub
+    turns = view.turns - view.plan_turns - UNIT
+    trains = p.trains[o.seat] - view.spaces
+    worth = np.empty(TICKETS, np.int64)  # ascending
     n = 0
     for i in range(WORDS):
-        x = m.regular[i] & ~kept[i]
+        x = m.regular[i] & ~o.kept[i]
         while x != 0:
             t = lowest(x) + 64 * i
             x = rest(x)
-            v = _added_worth(m, p, seat, price, plan, t, trains, turns, s, w)
+            v = _added_worth(m, o, view, t, trains, turns, w)
             k = n
             while k > 0 and worth[k - 1] > v:
                 worth[k] = worth[k - 1]
@@ -157,13 +138,14 @@ def expected_offer(
     for k in range(n):
         if worth[k] > 0:
             good += worth[k]
-        else:
-            bad += worth[k] * _ways_to_draw(k, draws - 1)
-    return draws * good // n + bad // max(1, _ways_to_draw(n, draws))
+        else:  # the best of the offer if all others are among the k worse ones
+            bad += worth[k] * _combinations(k, draws - 1)
+    return draws * good // n + bad // _combinations(n, draws)
 
 
 @compiled
-def _ways_to_draw(n: int, k: int) -> int:
+def _combinations(n: int, k: int) -> int:
+    """Ways to take k of n."""
     ways = 1
     for i in range(k):
         ways = ways * (n - i) // (i + 1)
