@@ -39,8 +39,8 @@ WIDTHS = {pair[0]: int(pair[1:]) for pair in ADVANCES.split()}
 # Names of the seas as they are written at one of their shores: name, language, x, y, degrees, size.
 SEAS: list[tuple[str, str, float, float, float, float]] = [
     ("North Sea", "en", 318, 108, -70, 15),
-    ("Océan Atlantique", "fr", 62, 400, -78, 15),
-    ("Mediterraneo", "it", 372, 668, 0, 15),
+    ("Atlantique", "fr", 62, 400, -78, 15),
+    ("Mediterraneo", "it", 345, 688, 0, 15),
     ("Östersjön", "sv", 545, 96, -62, 13),
     ("Karadeniz", "tr", 858, 528, 0, 15),
     ("Adriatico", "it", 484, 522, 47, 12),

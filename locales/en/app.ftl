@@ -29,6 +29,7 @@ connection-refused = This table can no longer be followed
 invite-opening = Opening the invitation…
 invite-failed = This invitation leads nowhere
 game-paris-connection = Paris Connection
+game-ticket-to-ride-europe = Ticket to Ride: Europe
 bot-planner = Planner
 bot-planner-note = A pleasant opponent that builds for what it holds.
 bot-random = Tumbler

@@ -37,3 +37,9 @@ check-missing = { $count ->
     [one] One draw is missing or one too many.
    *[other] { $count } draws are missing or too many.
 }
+check-card = { $name } is dealt { $card }
+check-fill = Place { $place } of the row: { $card }
+check-draw-card = Drawn blind: { $card }
+check-reveal = Turned over for a tunnel: { $card }
+check-ticket = { $name } is offered { $ticket }
+check-offer = On offer: { $ticket }

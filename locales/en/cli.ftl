@@ -79,3 +79,4 @@ cli-bench-seats = how many seats (default { $default })
 cli-bench-seconds = how many seconds (default { $default })
 cli-file = an exported game
 cli-warm-all = also what only simulations, measurements and tests need
+cli-warm-game = only this game

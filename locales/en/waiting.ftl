@@ -43,6 +43,7 @@ waiting-on = on
 waiting-off = off
 waiting-map = Map
 waiting-map-paris-connection-france = France
+waiting-map-ticket-to-ride-europe-europe = Europe
 waiting-fair = Fair draws
 waiting-fair-text = The server has fixed its secret already; this is its fingerprint. Your browser adds its own chance when you sit down. When the game is over, everybody can check every draw.
 waiting-close = Close the table

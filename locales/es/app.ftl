@@ -29,6 +29,7 @@ connection-refused = Ya no se puede seguir esta mesa
 invite-opening = Abriendo la invitación…
 invite-failed = Esta invitación no lleva a ninguna parte
 game-paris-connection = Paris Connection
+game-ticket-to-ride-europe = ¡Aventureros al Tren! Europa
 bot-planner = Planificador
 bot-planner-note = Un rival agradable que construye donde tiene acciones.
 bot-random = Saltimbanqui

@@ -37,3 +37,9 @@ check-missing = { $count ->
     [one] Falta un sorteo o sobra uno.
    *[other] Faltan o sobran { $count } sorteos.
 }
+check-card = { $name } recibe { $card }
+check-fill = Lugar { $place } de la fila: { $card }
+check-draw-card = Robada a ciegas: { $card }
+check-reveal = Descubierta en un túnel: { $card }
+check-ticket = Se ofrece a { $name }: { $ticket }
+check-offer = Se ofrece: { $ticket }

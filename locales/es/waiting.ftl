@@ -43,6 +43,7 @@ waiting-on = sí
 waiting-off = no
 waiting-map = Mapa
 waiting-map-paris-connection-france = Francia
+waiting-map-ticket-to-ride-europe-europe = Europa
 waiting-fair = Sorteos justos
 waiting-fair-text = El servidor ya ha fijado su secreto; esta es su huella. Tu navegador añade su propio azar cuando te sientas. Al acabar la partida, cualquiera puede comprobar cada sorteo.
 waiting-close = Cerrar la mesa

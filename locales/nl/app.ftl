@@ -29,6 +29,7 @@ connection-refused = Deze tafel is niet meer te volgen
 invite-opening = De uitnodiging wordt geopend …
 invite-failed = Deze uitnodiging leidt nergens heen
 game-paris-connection = Paris Connection
+game-ticket-to-ride-europe = Ticket to Ride: Europa
 bot-planner = Planner
 bot-planner-note = Een prettige tegenstander die bouwt waar hij aandelen in heeft.
 bot-random = Tuimelaar

@@ -37,3 +37,9 @@ check-missing = { $count ->
     [one] Er ontbreekt een trekking, of er is er een te veel.
    *[other] { $count } trekkingen ontbreken of zijn te veel.
 }
+check-card = { $name } krijgt { $card }
+check-fill = Plaats { $place } van de rij: { $card }
+check-draw-card = Blind getrokken: { $card }
+check-reveal = Omgedraaid voor een tunnel: { $card }
+check-ticket = { $name } krijgt aangeboden: { $ticket }
+check-offer = Aangeboden: { $ticket }

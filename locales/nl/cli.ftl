@@ -79,3 +79,4 @@ cli-bench-seats = hoeveel plaatsen (standaard { $default })
 cli-bench-seconds = hoeveel seconden (standaard { $default })
 cli-file = een geëxporteerde partij
 cli-warm-all = ook wat alleen simulaties, metingen en tests nodig hebben
+cli-warm-game = alleen dit spel

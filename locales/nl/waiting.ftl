@@ -43,6 +43,7 @@ waiting-on = aan
 waiting-off = uit
 waiting-map = Kaart
 waiting-map-paris-connection-france = Frankrijk
+waiting-map-ticket-to-ride-europe-europe = Europa
 waiting-fair = Eerlijke trekkingen
 waiting-fair-text = De server heeft zijn geheim al vastgelegd; dit is de vingerafdruk. Je browser voegt eigen toeval toe als je gaat zitten. Na afloop kan iedereen elke trekking controleren.
 waiting-close = Tafel sluiten

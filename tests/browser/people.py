@@ -112,6 +112,10 @@ class Person:
     def button(self, message: str, **args: str | int) -> Any:
         return self.page.get_by_role("button", name=self.say(message, **args), exact=True)
 
+    def play_now(self, game: str = "paris-connection") -> Any:
+        """The button of the first page that opens a game at once."""
+        return self.button("lobby-play-game", game=self.say(f"game-{game}"))
+
     def link(self, message: str, **args: str | int) -> Any:
         return self.page.get_by_role("link", name=self.say(message, **args), exact=True)
 

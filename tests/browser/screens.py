@@ -43,7 +43,7 @@ def scenes(person: Person, friends: list[Person], keep: Callable[[str], None]) -
     page = person.page
     person.ask("/api/me", {"name": person.name}, method="PUT")
     person.goes("/")
-    person.button("lobby-play-now").wait_for()
+    person.play_now().wait_for()
     keep("01-first-page")
     person.button("lobby-open-table").click()
     keep("02-open-a-table")

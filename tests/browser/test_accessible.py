@@ -43,7 +43,7 @@ def test_axe_finds_nothing_serious(visit: Visit, url: str, scheme: str, size: st
     person = visit(url, "Axel", color_scheme=scheme, **context)
     found: dict[str, list[str]] = {}
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.play_now()).to_be_visible()
     found["first page"] = serious(person)
     person.button("lobby-open-table").click()
     expect(person.dialog("create-title")).to_be_visible()

@@ -43,7 +43,7 @@ def first_visit(visit: Visit, url: str, name: str, **context: Any) -> Person:
     person = visit(url, name, **context)
     person.context.add_init_script(WATCH)
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.play_now()).to_be_visible()
     expect(person.page.get_by_text(person.say("lobby-first"))).to_be_visible()
     return person
 

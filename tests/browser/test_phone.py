@@ -84,7 +84,7 @@ def test_nothing_reaches_over_the_edge_of_a_phone(visit: Visit, url: str, langua
         outside[place] = person.page.evaluate(OUTSIDE)
 
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.play_now()).to_be_visible()
     look("first page")
     person.button("lobby-open-table").tap()
     expect(person.dialog("create-title")).to_be_visible()
@@ -121,7 +121,7 @@ def test_nothing_reaches_over_the_edge_of_a_phone(visit: Visit, url: str, langua
 def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None:
     began = time.monotonic()
     phone.goes("/")
-    phone.button("lobby-play-now").tap()
+    phone.play_now().tap()
     table = Table(phone, touch=True).shown()
     phone.until(table.my_turn, "it is the first turn")
     expect(table.heading).to_have_text(phone.say("pc-now-choose"))

@@ -73,8 +73,8 @@ def test_a_game_and_a_turn_by_keyboard_alone(visit: Visit, url: str) -> None:
     person = visit(url, "Keys")
     keys = person.page.keyboard
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
-    tab_to(person, person.button("lobby-play-now"))
+    expect(person.play_now()).to_be_visible()
+    tab_to(person, person.play_now())
     keys.press("Enter")
     table = Table(person).shown()
     person.until(table.my_turn, "it is my turn")

@@ -58,7 +58,7 @@ def test_every_page_is_in_the_language_of_the_browser(visit: Visit, url: str, la
     person = visit(url, "Lotte", words=Words(language))
     say, page = person.say, person.page
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.play_now()).to_be_visible()
     expect(page.get_by_text(say("lobby-open-none"))).to_be_visible()
     assert_in_language(person)
     person.button("lobby-open-table").click()

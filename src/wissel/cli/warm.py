@@ -1,8 +1,14 @@
-"""`wissel warm`: compiles the rules of all games into the disk cache and prints the percentage done."""
+"""`wissel warm`: compiles the rules of all games into the disk cache and prints the percentage done.
+
+Each game is compiled by a process of its own, all at once.
+"""
 
 from __future__ import annotations
 
 import argparse
+import subprocess
+import sys
+import threading
 
 import numpy as np
 
@@ -17,16 +23,41 @@ SERVER = 60
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help=say("cli-warm-all"))
+    parser.add_argument("--game", choices=registry.GAME_IDS, help=say("cli-warm-game"))
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game is None:
+        return warm_each(args.all)
     most = SERVER if args.all else 100
-    exercise(lambda percent: print(percent * most // 100, flush=True))
+    exercise(lambda percent: print(percent * most // 100, flush=True), (args.game,))
     if args.all:
-        for done, game_id in enumerate(registry.GAME_IDS, 1):
-            exercise_simulation(game_id)
-            print(SERVER + (100 - SERVER) * done // len(registry.GAME_IDS), flush=True)
+        exercise_simulation(args.game)
+        print(100, flush=True)
     return 0
+
+
+def warm_each(everything: bool) -> int:
+    """One process for each game; prints how far they are together. The worst of their exit statuses."""
+    percents = dict.fromkeys(registry.GAME_IDS, 0)
+    statuses: list[int] = []
+    lock = threading.Lock()
+
+    def warm(game_id: str) -> None:
+        command = [sys.executable, "-m", "wissel", "warm", "--game", game_id, *["--all"] * everything]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
+            for line in child.stdout or ():
+                with lock:
+                    percents[game_id] = int(line)
+                    print(sum(percents.values()) // len(percents), flush=True)
+        statuses.append(child.returncode)
+
+    threads = [threading.Thread(target=warm, args=(game_id,)) for game_id in registry.GAME_IDS]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return max(statuses, key=abs)
 
 
 def exercise_simulation(game_id: str) -> None:

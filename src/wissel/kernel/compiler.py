@@ -72,7 +72,7 @@ def compiled(function: F) -> F:
     """
     dispatcher = _dispatcher(function, no_cpython_wrapper=True)
     if COMPILED:
-        dispatcher.__class__ = _Inner  # type: ignore[assignment]
+        dispatcher.__class__ = _Inner
     return dispatcher
 
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,16 +34,16 @@ Progress = Callable[[int], None]
 """Takes percent, 0 to 100."""
 
 
-def _calls() -> Iterator[Callable[[], object]]:
-    """Calls that together use every compiled entry that a server needs, of every game."""
+def _calls(game_ids: Iterable[str]) -> Iterator[Callable[[], object]]:
+    """Calls that together use every compiled entry of these games that a server needs."""
     from wissel.core.play import Play
     from wissel.games import registry
 
-    for game_id in registry.GAME_IDS:
+    for game_id in game_ids:
         game = registry.game(game_id)
         play = Play(game, game.load_map(game.default_map), game.seat_counts[0], {})
         yield partial(play.draw, FairDraws(bytes(fair.BYTES), (fair.NO_SEED,)), 0)
-        for call in (_ask, _watch, _choose, _think, _move):
+        for call in (_ask, _watch, _choose, _think, _move, _end):
             yield partial(call, play)
 
 
@@ -70,9 +73,18 @@ def _move(play: Play) -> None:
     play.pending()
 
 
-def exercise(progress: Progress) -> None:
-    """Calls every entry of every game once: compiles what is not cached, loads what is."""
-    calls = list(_calls())
+def _end(play: Play) -> None:
+    """What is worked out for the final score is not called before."""
+    kernel, options = play.game.kernel, play.game.option_numbers(play.options)
+    kernel.playouts(play.map.record, play.state, play.seats, options, 1, 1)
+    play.public_view()
+
+
+def exercise(progress: Progress, game_ids: Iterable[str] | None = None) -> None:
+    """Calls every entry of these games (all, if None) once: compiles what is not cached, loads what is."""
+    from wissel.games import registry
+
+    calls = list(_calls(registry.GAME_IDS if game_ids is None else game_ids))
     for done, call in enumerate(calls, 1):
         call()
         progress(100 * done // len(calls))
@@ -121,10 +133,11 @@ class WarmUp:
         self._ready.add_done_callback(self._report)
 
     def stop(self) -> None:
-        """Ends the child, if it still runs."""
+        """Ends the child and what it has started, if they still run."""
         self._stopping.set()
         if self._process is not None:
-            self._process.terminate()
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGTERM)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _report(self, work: Future[None]) -> None:
@@ -143,7 +156,7 @@ class WarmUp:
         exercise(lambda percent: self._set(90 + percent // 10))
 
     def _fill_cache(self) -> None:
-        # Of its own session: a key press in the terminal ends the server, and that ends the child.
+        # Of its own session: a key press in the terminal ends the server, and that ends all its children.
         child = subprocess.Popen(self._child, stdout=subprocess.PIPE, text=True, start_new_session=True)
         with child as self._process:
             for line in child.stdout or ():

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
-  | { page: 'rules' }
+  | { page: 'rules'; game: string | null }
   | { page: 'unknown' }
 
 const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
@@ -13,7 +13,8 @@ const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
   [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
-  [/^\/rules$/, () => ({ page: 'rules' })],
+  [/^\/rules$/, () => ({ page: 'rules', game: null })],
+  [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
 ]
 
 /** The page of a path; a trailing slash makes no difference. */

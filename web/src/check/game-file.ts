@@ -1,10 +1,18 @@
 // The parts of an exported game that are needed to check its draws (docs/game-file.md).
 
+export interface Entry {
+  seq: number
+  kind: string
+  seat?: number
+  action?: string
+  outcomes?: (string | null)[]
+}
+
 export interface GameFile {
   game: string
   map: { id: string; digest: string; text?: string }
   seats: { name: string | null; bot: string | null }[]
-  entries: { seq: number; kind: string; outcomes?: (string | null)[] }[]
+  entries: Entry[]
   fair: {
     version: number
     table: string

@@ -4,6 +4,10 @@ import type { MapFiles } from '../app/api'
 import { commitmentOf, FairDraws, fromHex, outcomeAt } from './fair'
 import { type Draw, type GameFile, outcomesOf } from './game-file'
 import { drawCount, type DrawMap, drawsOf } from './paris-connection'
+import { railDraws, type RailDrawMap } from './ticket-to-ride'
+
+/** The map of any game whose draws this page can check. */
+export type AnyDrawMap = DrawMap | RailDrawMap
 
 export interface CheckedDraw extends Draw {
   n: number
@@ -24,7 +28,7 @@ export interface Report {
 }
 
 /** Null: the secret is not shown yet, so nothing can be checked. Throws `RangeError` for a file that makes no sense. */
-export function verify(file: GameFile, { rules }: MapFiles<DrawMap>): Report | null {
+export function verify(file: GameFile, { rules }: MapFiles<AnyDrawMap>): Report | null {
   const { fair } = file
   if (fair?.secret == null) return null
   const secret = fromHex(fair.secret)
@@ -34,11 +38,19 @@ export function verify(file: GameFile, { rules }: MapFiles<DrawMap>): Report | n
     secret,
     fair.seeds.map((seed) => (seed === null ? null : fromHex(seed))),
   )
-  const described = drawsOf(rules, file.seats.length, outcomesOf(file).map((text) => text ?? ''))
-  const draws = described.map((draw, n) => checked(draw, n, source))
-  const missing = Math.abs(drawCount(rules, file.seats.length) - draws.length)
+  const described = describe(file, rules)
+  const draws = described.draws.map((draw, n) => checked(draw, n, source))
+  const { missing } = described
   const wrong = (commitmentFits ? 0 : 1) + draws.filter(({ fits }) => !fits).length + missing
   return { computed, commitmentFits, draws, missing, wrong }
+}
+
+/** Every draw as the rules of the game have it, and how many the log should hold and does not. */
+function describe(file: GameFile, rules: AnyDrawMap): { draws: Draw[]; missing: number } {
+  const seats = file.seats.length
+  if ('routes' in rules) return railDraws(rules, seats, file.entries)
+  const draws = drawsOf(rules, seats, outcomesOf(file).map((text) => text ?? ''))
+  return { draws, missing: Math.abs(drawCount(rules, seats) - draws.length) }
 }
 
 function checked(draw: Draw, n: number, source: FairDraws): CheckedDraw {

@@ -109,7 +109,7 @@ export interface Selection {
 
 /**
  * - `ticket`: yellow cities (and routes that join them)
- * - `way`: a way that is missing: a dashed line
+ * - `way`: a way that is missing: yellow with a dashed edge
  * - `express`: yellow behind the wagons
  * - `borrowed`: hatched in the colour of the seat that borrows
  * - `last`: a dotted line around what was built last

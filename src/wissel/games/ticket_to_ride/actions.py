@@ -10,6 +10,8 @@ Cards stand one by one, those of a colour before locomotives: `claim paris-diepp
 
 from __future__ import annotations
 
+from functools import cache
+
 from wissel.core.game import Record
 from wissel.core.problems import ProblemError
 from wissel.games.ticket_to_ride.board import Board
@@ -47,8 +49,12 @@ def cards_text(board: Board, paint: int, count: int, locomotives: int) -> str:
     """
     if (locomotives != count) if paint == LOCO else (locomotives >= count):
         raise IndexError(locomotives)
-    cards = [] if paint == LOCO else [board.cards[paint]] * (count - locomotives)
-    return " ".join([*cards, *[board.cards[LOCO]] * locomotives])
+    return _repeated(board.cards[paint], count - locomotives, board.cards[LOCO], locomotives)
+
+
+@cache
+def _repeated(colour: str, count: int, locomotive: str, locomotives: int) -> str:
+    return " ".join([colour] * count + [locomotive] * locomotives)
 
 
 def extra_text(board: Board, paint: int, extra: int, locomotives: int) -> str:

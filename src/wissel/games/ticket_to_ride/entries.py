@@ -8,11 +8,12 @@ from wissel.core.game import SPECTATOR
 from wissel.games.ticket_to_ride import deal, end, rules, turn
 from wissel.games.ticket_to_ride import legal as lists
 from wissel.games.ticket_to_ride import observe as knowledge
-from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK
+from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK, WRONG_PHASE
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
     CHOICE,
     CHOOSE,
+    KEEP,
     OVER,
     Map,
     Observation,
@@ -85,6 +86,21 @@ def menu(M: Records[Map], O: Records[Observation], out: Ints, ends: Ints) -> Non
         code = rules.problem(m, o.pub, o.hand, o.seat, action)
         out[action] = code
         ends[action] = 1 if code == OK and end.ends_game(m, o.pub, action) else 0
+
+
+@entry
+def offers(M: Records[Map], O: Records[Observation], out: Ints) -> None:  # noqa: E741
+    """Fills `out` by action for the observing seat: below `KEEP` the problem, from there on `OK` or
+    `WRONG_PHASE`: what is legal there is listed, and everything else has reasons that are told by route."""
+    m = M[0]
+    o = O[0]
+    listed = np.empty(ACTIONS, np.int64)
+    n = lists.legal(m, o.pub, o.hand, o.seat, listed)
+    for action in range(ACTIONS):
+        out[action] = rules.problem(m, o.pub, o.hand, o.seat, action) if action < KEEP else WRONG_PHASE
+    for i in range(n):
+        if listed[i] >= KEEP:
+            out[listed[i]] = OK
 
 
 @entry

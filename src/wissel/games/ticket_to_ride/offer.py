@@ -7,12 +7,12 @@ from math import comb
 import numpy as np
 
 from wissel.core.game import Record
-from wissel.core.problems import Problem
+from wissel.core.problems import ARGUMENT_SHIFT, Problem
 from wissel.games.ticket_to_ride import outlook
 from wissel.games.ticket_to_ride.actions import action_text, cards_text, offered
 from wissel.games.ticket_to_ride.board import Board
-from wissel.games.ticket_to_ride.entries import menu as fill_menu
-from wissel.games.ticket_to_ride.problems import NO_STATION_LEFT, OK, TOO_FEW_CARDS, WRONG_PHASE
+from wissel.games.ticket_to_ride.entries import offers
+from wissel.games.ticket_to_ride.problems import CITY_TAKEN, NO_STATION_LEFT, OK, TOO_FEW_CARDS, WRONG_PHASE
 from wissel.games.ticket_to_ride.show import problem, unseen
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
@@ -42,8 +42,8 @@ from wissel.kernel.record import Ints
 
 def menu(board: Board, O: Record) -> Menu:  # noqa: E741
     """All that the observing seat may do now, with the reasons for what it may not."""
-    codes, ends = np.empty((2, ACTIONS), np.int64)
-    fill_menu(board.record, O, codes, ends)
+    codes = np.empty(ACTIONS, np.int64)
+    offers(board.record, O, codes)
     p = O["pub"][0]
     ways = _Ways(board, O)
     reasons = _Reasons(board)
@@ -147,7 +147,7 @@ def _station(board: Board, O: Record, codes: Ints, ways: _Ways, reasons: _Reason
     if cost > board.data.stations:
         return StationChoice(reasons.of(NO_STATION_LEFT), [], None)
     if not free:
-        return StationChoice(reasons.of(int(codes[0, LOCO, cost])), [], None)
+        return StationChoice(reasons.of(CITY_TAKEN | int(p["station"][0]) << ARGUMENT_SHIFT), [], None)
     allowed = codes[free[0]]
     if not (allowed == OK).any():
         return StationChoice(reasons.of(TOO_FEW_CARDS), [], None)
@@ -178,17 +178,18 @@ def _odds(board: Board, O: Record, codes: Ints) -> list[TunnelOdds]:  # noqa: E7
     """Odds for each colour in which some tunnel can be paid for (T2.11, T4.3)."""
     tunnels = np.flatnonzero(board.record["tunnel"][0])
     paints = np.flatnonzero((codes[tunnels] == OK).any(axis=(0, 2))).tolist()
-    return [TunnelOdds(board.cards[paint], odds(board, O, paint)) for paint in paints]
+    hidden = unseen(board, O)
+    return [TunnelOdds(board.cards[paint], odds(board, O, hidden, paint)) for paint in paints]
 
 
-def odds(board: Board, O: Record, paint: int) -> list[float]:  # noqa: E741
+def odds(board: Board, O: Record, hidden: list[int], paint: int) -> list[float]:  # noqa: E741
     """How likely 0, 1, 2, ... extra cards are for a tunnel paid in `paint`.
 
-    The deck is taken for a random part of the cards that are not seen; when it runs out the discards follow,
+    The deck is taken for a random part of the `hidden` cards, by kind; when it runs out the discards follow,
     without the payment, which still lies open (T2.13).
     """
     p = O["pub"][0]
-    hidden, discards = unseen(board, O), p["discard"].tolist()
+    discards = p["discard"].tolist()
     from_deck = min(board.data.tunnel_cards, int(p["deck_n"]))
     from_discards = min(board.data.tunnel_cards - from_deck, int(p["discard_n"]))
     chances = [1.0]

@@ -1,0 +1,218 @@
+"""Train cards as the heuristic player of Ticket to Ride sees them, compiled: which it needs, how it pays."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from wissel.games.ticket_to_ride.planner_prices import FAR, Weights, most_held
+from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, Map
+from wissel.kernel.compiler import compiled
+from wissel.kernel.record import Ints
+
+GOALS: Final = 20
+"""Routes that cards are gathered for at once."""
+
+
+class Needs(NamedTuple):
+    """How the hand is shared out among the routes that the seat wants, in order of their place in `route`."""
+
+    route: Ints
+    paint: Ints
+    """Colour in which each is to be paid."""
+    given: Ints
+    """Cards of that colour set aside for it."""
+    wild: Ints
+    """Locomotives set aside for it."""
+    lacking: Ints
+    """Cards that it lacks."""
+    worth: Ints
+    """Points, in hundredths, that hang on it."""
+    spare: Ints
+    """Cards of each kind that are not set aside."""
+    n: Ints
+    """How many routes there are, in its only place."""
+
+
+@compiled
+def new_needs(hand: Ints) -> Needs:
+    spare = np.empty(CARDS, np.int64)
+    spare[:] = hand
+    return Needs(
+        np.empty(GOALS, np.int64),
+        np.empty(GOALS, np.int64),
+        np.zeros(GOALS, np.int64),
+        np.zeros(GOALS, np.int64),
+        np.zeros(GOALS, np.int64),
+        np.empty(GOALS, np.int64),
+        spare,
+        np.zeros(1, np.int64),
+    )
+
+
+@compiled
+def plenty_of(hand: Ints) -> int:
+    """Cards of the colour of which there are most."""
+    return int(hand[most_held(hand)])
+
+
+@compiled
+def lacks(m: Map, hand: Ints, plenty: int, r: int) -> int:
+    """Cards that the hand lacks for the route, its locomotives counted (T2.6, T2.10)."""
+    have = plenty if m.colour[r] == NONE else hand[m.colour[r]]
+    wild = max(0, m.ferry[r] - hand[LOCO])
+    left = max(0, hand[LOCO] - m.ferry[r])
+    return int(wild + max(0, m.length[r] - m.ferry[r] - have - left))
+
+
+@compiled
+def set_lacking(m: Map, hand: Ints, lacking: Ints) -> None:
+    """For each route the cards that the whole hand lacks."""
+    plenty = plenty_of(hand)
+    for r in range(m.routes):
+        lacking[r] = lacks(m, hand, plenty, r)
+
+
+@compiled
+def want(needs: Needs, r: int, worth: int) -> None:
+    n = needs.n[0]
+    if n < GOALS:
+        needs.route[n] = r
+        needs.worth[n] = worth
+        needs.n[0] = n + 1
+
+
+@compiled
+def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
+    """Sets cards aside for the routes from place `first` on: coloured ones, gray ones, then locomotives."""
+    n = needs.n[0]
+    for i in range(first, n):
+        needs.given[i] = 0
+        needs.wild[i] = 0
+        r = needs.route[i]
+        needs.paint[i] = m.colour[r]
+        needs.lacking[i] = m.length[r] - m.ferry[r] + w.reserve * m.tunnel[r]
+        take = min(m.ferry[r], needs.spare[LOCO])
+        needs.wild[i] = take
+        needs.spare[LOCO] -= take
+    for gray in range(2):
+        for _ in range(first, n):
+            i = _closest(m, needs, first, gray)
+            if i == NONE:
+                break
+            c = needs.paint[i]
+            if c == NONE:
+                c = most_held(needs.spare)
+                needs.paint[i] = c
+            take = min(needs.lacking[i], needs.spare[c])
+            needs.given[i] = take
+            needs.spare[c] -= take
+            needs.lacking[i] = -(needs.lacking[i] - take) - 1  # below 0: shared out
+    for i in range(first, n):
+        needs.lacking[i] = -(needs.lacking[i] + 1)
+    _share_out_wild(m, needs, first)
+    for i in range(first, n):
+        needs.lacking[i] += max(0, m.ferry[needs.route[i]] - needs.wild[i])
+
+
+@compiled
+def _closest(m: Map, needs: Needs, first: int, gray: int) -> int:
+    """The route, among the coloured or the gray ones not yet served, that would lack fewest cards."""
+    best = NONE
+    least = FAR
+    most = needs.spare[most_held(needs.spare)]
+    for i in range(first, needs.n[0]):
+        c = m.colour[needs.route[i]]
+        if needs.lacking[i] < 0 or (c == NONE) != (gray == 1):
+            continue
+        have = most if c == NONE else needs.spare[c]
+        left = 8 * max(0, needs.lacking[i] - have) - needs.lacking[i]
+        if left < least:
+            least = left
+            best = i
+    return best
+
+
+@compiled
+def _share_out_wild(m: Map, needs: Needs, first: int) -> None:
+    """Locomotives that are left complete the routes that lack least (T2.6)."""
+    for _ in range(first, needs.n[0]):
+        best = NONE
+        for i in range(first, needs.n[0]):
+            if needs.lacking[i] > 0 and (best == NONE or needs.lacking[i] < needs.lacking[best]):
+                best = i
+        if best == NONE or needs.spare[LOCO] < needs.lacking[best]:
+            return
+        needs.wild[best] += needs.lacking[best]
+        needs.spare[LOCO] -= needs.lacking[best]
+        needs.lacking[best] = 0
+
+
+@compiled
+def _reserved(needs: Needs, goal: int, c: int) -> int:
+    """Cards of a kind that are set aside for other routes than that at place `goal` (NONE: for any)."""
+    total = 0
+    for i in range(needs.n[0]):
+        if i == goal:
+            continue
+        if c == LOCO:
+            total += needs.wild[i]
+        elif needs.paint[i] == c:
+            total += needs.given[i]
+    return total
+
+
+@compiled
+def payment(
+    m: Map, hand: Ints, needs: Needs, goal: int, r: int, unseen: Ints, total: int, w: Weights
+) -> tuple[int, int, int]:
+    """The cheapest way to pay for a route: its price, colour and locomotives; price `FAR`: too few cards.
+
+    `goal` is the place of the route among the needs, or NONE.
+    """
+    length = m.length[r]
+    wild_kept = _reserved(needs, goal, LOCO)
+    best = FAR
+    paint = LOCO
+    wild = length
+    first, last = (0, COLOURS) if m.colour[r] == NONE else (m.colour[r], m.colour[r] + 1)
+    for c in range(first, last + 1):
+        k = length if c == last else max(m.ferry[r], length - hand[c])
+        kind = LOCO if c == last else c
+        if k > hand[LOCO] or (k == length and kind != LOCO):
+            continue
+        price = w.wild * (k - m.ferry[r])
+        price += 2 * w.card * max(0, k - (hand[LOCO] - wild_kept))
+        left = hand[LOCO] - k
+        if kind != LOCO:
+            price += w.card * max(0, length - k - (hand[kind] - _reserved(needs, goal, kind)))
+            price += 2 * (length - k) - min(12, hand[kind])  # of equal ones, the colour that is plenty
+            left += hand[kind] - (length - k)
+        if m.tunnel[r] == 1:
+            price += tunnel_risk(m, unseen, total, kind, left) * w.risk // 1000
+        if price < best:
+            best = price
+            paint = kind
+            wild = k
+    return best, paint, wild
+
+
+@compiled
+def tunnel_risk(m: Map, unseen: Ints, total: int, paint: int, left: int) -> int:
+    """Chance, in thousandths, that more cards than `left` are due for a tunnel in this colour (T2.11)."""
+    if total == 0 or m.tunnel_cards <= left:
+        return 0
+    hits = unseen[LOCO] + (unseen[paint] if paint != LOCO else 0)
+    hit = 1000 * hits // total
+    # chance[k]: k cards due after as many as are turned over
+    chance = np.zeros(CARDS + 1, np.int64)
+    chance[0] = 1000
+    for i in range(m.tunnel_cards):
+        for k in range(i + 1, 0, -1):
+            chance[k] = (chance[k] * (1000 - hit) + chance[k - 1] * hit) // 1000
+        chance[0] = chance[0] * (1000 - hit) // 1000
+    fine = 0
+    for k in range(left + 1):
+        fine += chance[k]
+    return int(max(0, 1000 - fine))

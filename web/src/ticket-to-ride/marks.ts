@@ -1,0 +1,44 @@
+// What the map is to point out during play.
+
+import type { MapMark, Selection } from '../rail-map/types'
+import type { Rails } from './map'
+import type { PrivateView } from './wire'
+
+export interface Looking {
+  ticket: string | null
+  ways: boolean
+}
+
+/** Marks of the ticket looked at, the missing ways, what was built last, and what would be claimed. */
+export function playMarks(
+  rails: Rails,
+  own: PrivateView | null,
+  looking: Looking,
+  last: { route: string | null; city: string | null },
+  claim: { target: Selection | null; seat: number | null },
+): MapMark[] {
+  const marks: MapMark[] = []
+  if (last.route) marks.push({ kind: 'last', routes: [last.route], cities: [] })
+  else if (last.city) marks.push({ kind: 'last', routes: [], cities: [last.city] })
+  if (looking.ways) {
+    const routes = waysOf(own, looking.ticket)
+    if (routes.length > 0) marks.push({ kind: 'way', routes, cities: [] })
+  }
+  if (looking.ticket) {
+    const { a, b } = rails.ticket(looking.ticket)
+    marks.push({ kind: 'ticket', routes: [], cities: [a, b] })
+  }
+  if (claim.target && claim.seat !== null) {
+    const { kind, id } = claim.target
+    marks.push({ kind: 'payment', routes: kind === 'route' ? [id] : [], cities: kind === 'city' ? [id] : [], seat: claim.seat })
+  }
+  return marks
+}
+
+/** The routes that are missing for a ticket, or for all that are not done. */
+export function waysOf(own: PrivateView | null, ticket: string | null): string[] {
+  if (!own) return []
+  const open = [...own.tickets.filter(({ done }) => !done), ...own.offer]
+  const wanted = ticket === null ? open : open.filter((one) => one.ticket === ticket)
+  return [...new Set(wanted.flatMap(({ way }) => way ?? []))]
+}
