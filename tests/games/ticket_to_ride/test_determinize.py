@@ -27,7 +27,7 @@ from wissel.core.game import SPECTATOR
 from wissel.games.ticket_to_ride import determinize as guessing
 from wissel.games.ticket_to_ride import entries
 from wissel.games.ticket_to_ride.board import Board
-from wissel.games.ticket_to_ride.state import EPOCHS, OBSERVATION, OVER, STATE, Map, Observation, State
+from wissel.games.ticket_to_ride.state import EPOCHS, OBSERVATION, OVER, Map, Observation, State
 from wissel.kernel.compiler import entry
 from wissel.kernel.record import Records
 
