@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.paris import Table
 from tests.browser.people import DESK, PHONE, TABLET, Person
+from tests.browser.rail_scenes import rail_scenes
 from tests.browser.scenes import (
     France,
     act,
@@ -34,6 +35,7 @@ from tests.browser.words import Words
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 SCHEMES = ("light", "dark")
+GAMES = ("paris-connection", "ticket-to-ride-europe")
 STILL_MS = 900
 """Until everything that moves has come to rest."""
 
@@ -129,17 +131,25 @@ def others_turn(person: Person, friends: list[Person], keep: Callable[[str], Non
     keep("13-others-away")
 
 
-def main(out: Path, languages: list[str], sizes: list[str], schemes: list[str]) -> None:
+def main(out: Path, languages: list[str], sizes: list[str], schemes: list[str], games: list[str]) -> None:
     path = os.environ.get("WISSEL_BROWSER") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, site(Path(data)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         for language, scheme, size in itertools.product(languages, schemes, sizes):
-            take(browser, url, out / f"{language}-{size}-{scheme}", Words(language), scheme, SIZES[size])
+            take(
+                browser, url, out / f"{language}-{size}-{scheme}", Words(language), scheme, SIZES[size], games
+            )
         browser.close()
 
 
 def take(
-    browser: Browser, url: str, folder: Path, words: Words, scheme: str, viewport: dict[str, int]
+    browser: Browser,
+    url: str,
+    folder: Path,
+    words: Words,
+    scheme: str,
+    viewport: dict[str, int],
+    games: list[str],
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     context: dict[str, Any] = {
@@ -158,7 +168,10 @@ def take(
         sys.stdout.flush()
 
     try:
-        scenes(person, friends, keep)
+        if "paris-connection" in games:
+            scenes(person, friends, keep)
+        if "ticket-to-ride-europe" in games:
+            rail_scenes(person, keep)
     finally:
         if person.complaints():
             sys.stdout.write(f"{folder}: {person.complaints()}\n")
@@ -172,9 +185,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--languages", nargs="+", default=["en"], choices=["en", "nl", "es"])
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
     parser.add_argument("--schemes", nargs="+", default=list(SCHEMES), choices=SCHEMES)
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
     return parser.parse_args()
 
 
 if __name__ == "__main__":
     given = arguments()
-    main(given.out, given.languages, given.sizes, given.schemes)
+    main(given.out, given.languages, given.sizes, given.schemes, given.games)

@@ -8,11 +8,12 @@ from wissel.core.problems import ProblemError
 
 def _games() -> dict[str, Game]:
     from wissel.games.paris_connection.game import PARIS_CONNECTION
+    from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
 
-    return {PARIS_CONNECTION.id: PARIS_CONNECTION}
+    return {game.id: game for game in (PARIS_CONNECTION, TICKET_TO_RIDE_EUROPE)}
 
 
-GAME_IDS = ("paris-connection",)
+GAME_IDS = ("paris-connection", "ticket-to-ride-europe")
 
 
 def game(game_id: str) -> Game:

@@ -7,13 +7,12 @@ A file that is there is never written anew: it holds what a released version of 
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
+from tests.games.game_files import in_lines
 
 from wissel.core.conformance import Choose, Input, Setting, random_game, replay
 from wissel.core.game import Options
@@ -113,14 +112,6 @@ def find(wanted: Wanted) -> GameFile:
                 [export.Input(i.seat or 0, i.action or "", i.outcomes) for i in inputs],
             )
     raise LookupError("no such game among the first seeds")
-
-
-def in_lines(file: GameFile) -> str:
-    """JSON with one entry a line."""
-    told = msgspec.to_builtins(file)
-    entries = ",\n".join(json.dumps(entry) for entry in told.pop("entries"))
-    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in told.items())
-    return f'{{\n{head} "entries": [\n{entries}\n ]\n}}\n'
 
 
 if __name__ == "__main__":

@@ -42,6 +42,11 @@ def conserved(setting: Setting, play: Play) -> None:
     assert s["hand"][setting.seats :].sum() == 0
 
 
+def reveals(play: Play) -> bool:
+    """Nothing but the end shows what was hidden (R4.4)."""
+    return False
+
+
 def hidden_variants(
     setting: Setting, inputs: list[Input]
 ) -> Iterator[tuple[list[Input], list[Input], list[int]]]:

@@ -15,7 +15,7 @@ from wissel.core.play import Play
 from wissel.core.problems import ProblemError
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
 from wissel.games.ticket_to_ride.show import masked
-from wissel.games.ticket_to_ride.state import CARDS, LOCO, NONE
+from wissel.games.ticket_to_ride.state import CARDS, CHOOSE, LOCO, NONE
 
 Variant = tuple[list[Input], list[Input], list[int]]
 
@@ -64,6 +64,11 @@ def _tickets_conserved(s: np.void) -> None:
     assert len(places) == len(set(places)), "a ticket is in two places"
     assert p["tickets_n"] == len(masked(s["tickets"]))
     assert p["under_n"] == (s["under"] != NONE).sum()
+
+
+def reveals(play: Play) -> bool:
+    """The last to choose the first tickets shows how many all have kept (T1.3)."""
+    return bool(play.state["pub"]["phase"][0] == CHOOSE and len(play.to_act) == 1)
 
 
 # ---- hidden parts of inputs ------------------------------------------------------------------------------
@@ -171,6 +176,6 @@ def _other_blind_cards(setting: Setting, inputs: list[Input]) -> Iterator[Varian
 
 
 def playthroughs() -> Iterator[tuple[str, Setting, int, Choose]]:
-    """Two games on the small map: of two until the last round, and of four."""
-    yield "two-seats", Setting(TICKET_TO_RIDE_EUROPE, small(), 2, {}), 5, towards_the_end
-    yield "four-seats", Setting(TICKET_TO_RIDE_EUROPE, small(), 4, {}), 6, towards_the_end
+    """Two games on the small map: to the last round with tunnels paid and declined, and until all pass."""
+    yield "last-round", Setting(TICKET_TO_RIDE_EUROPE, small(), 4, {}), 1, towards_the_end
+    yield "all-passed", Setting(TICKET_TO_RIDE_EUROPE, small(), 5, {}), 3, towards_the_end

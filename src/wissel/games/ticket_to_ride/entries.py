@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import SPECTATOR
+from wissel.core.game import SPECTATOR, Kernel
 from wissel.games.ticket_to_ride import deal, end, rules, turn
+from wissel.games.ticket_to_ride import determinize as guess
 from wissel.games.ticket_to_ride import legal as lists
 from wissel.games.ticket_to_ride import observe as knowledge
 from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK, WRONG_PHASE
@@ -145,6 +146,11 @@ def observe(S: Records[State], seat: int, O: Records[Observation]) -> None:  # n
     knowledge.observe(S[0], seat, O[0])
 
 
+@entry
+def determinize(M: Records[Map], O: Records[Observation], S: Records[State], seed: int) -> None:  # noqa: E741
+    guess.determinize(M[0], O[0], S[0], seed)
+
+
 @compiled
 def draw_outcome(m: Map, s: State) -> int:
     """An outcome of the pending draw from the generator in the record: `deal.pool`, sampled."""
@@ -225,3 +231,22 @@ def playouts(M: Records[Map], S: Records[State], seats: int, options: Ints, seed
             draw_all(m, s)
             decisions += 1
     return decisions
+
+
+KERNEL = Kernel(
+    setup=setup,
+    to_act=to_act,
+    is_over=is_over,
+    decision=decision,
+    problem=problem,
+    menu=menu,
+    legal=legal,
+    apply=apply,
+    may_take_back=may_take_back,
+    chance=chance,
+    resolve=resolve,
+    observe=observe,
+    determinize=determinize,
+    step=step,
+    playouts=playouts,
+)
