@@ -18,6 +18,7 @@ from wissel.games.ticket_to_ride.problems import NAMES, OK
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
     CLAIM,
+    KEEP,
     NONE,
     OBSERVATION,
     OFFER,
@@ -118,6 +119,8 @@ class Engine:
         return CLAIMS[key]
 
     def number(self, seat: int, text: str) -> int:
+        if text == "keep":  # without an offer, nobody could name it
+            return KEEP
         return action_number(self.board, self.seen(seat), " ".join(names(text)))
 
     def problem(self, seat: int, text: str) -> Reason | None:
