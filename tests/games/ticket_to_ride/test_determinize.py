@@ -25,11 +25,21 @@ from tests.games.ticket_to_ride.watched import (
 
 from wissel.core.game import SPECTATOR
 from wissel.games.ticket_to_ride import determinize as guessing
-from wissel.games.ticket_to_ride import entries
+from wissel.games.ticket_to_ride import determinize_cards, entries
 from wissel.games.ticket_to_ride.board import Board
-from wissel.games.ticket_to_ride.state import EPOCHS, OBSERVATION, OVER, Map, Observation, State
+from wissel.games.ticket_to_ride.state import (
+    CARDS,
+    EPOCHS,
+    OBSERVATION,
+    OVER,
+    SEATS,
+    STATE,
+    Map,
+    Observation,
+    State,
+)
 from wissel.kernel.compiler import entry
-from wissel.kernel.record import Records
+from wissel.kernel.record import Ints, Records
 
 SAMPLES = 2000
 HIDDEN = ("deck", "hand", "tickets", "under", "offer", "kept")
@@ -205,6 +215,36 @@ def test_hands_and_deck_are_as_likely_as_their_history(
             compare(e, observer, card_worlds(e, observer), cards_of)
 
 
+@entry
+def walk(O: Records[Observation], S: Records[State], slots: Ints, first: Ints, at: Ints, seed: int) -> None:  # noqa: E741
+    conditions = np.empty((at[-1], 2), np.int64)
+    determinize_cards._make_conditions(O[0], conditions, np.zeros(SEATS * CARDS + 1, np.int64))
+    S[0].rng = seed
+    determinize_cards._walk(O[0], S[0], slots, first, conditions, at)
+
+
+def test_the_walk_leaps_where_single_exchanges_do_not_lead() -> None:
+    """Of two decks with a red and a blue card each, two seats drew one each, and each laid down both colours.
+    So each had red of one deck and blue of the other: no exchange within one deck leads from one to the other
+    of these worlds."""
+    O = np.zeros(1, OBSERVATION)  # noqa: E741
+    p = O["pub"][0]
+    O["seat"], p["seats"], p["epoch"], p["forced_n"] = SPECTATOR, 2, 1, 4
+    p["hidden"][:2, :2], p["blind"][:2, :2] = 1, 1
+    p["forced"][:4] = [seat | kind << 3 | 1 << 7 | 2 << 19 for seat in (0, 1) for kind in (0, 1)]
+    first = np.full((EPOCHS + 1, SEATS + 1), 4)
+    first[0, :2], first[0, 2:], first[1, :2] = [0, 1], 2, [2, 3]
+    at = np.full(SEATS * CARDS + 1, 4)
+    at[: CARDS + 2] = [0, 1, *[2] * (CARDS - 1), 3]
+    other = 0
+    for seed in range(400):
+        slots = np.array([[0, 0, 0], [1, 0, 1], [0, 1, 1], [1, 1, 0]])
+        walk(O, np.zeros(1, STATE), slots, first, at, seed)
+        assert slots[:, 2].tolist() in ([0, 1, 1, 0], [1, 0, 0, 1])
+        other += int(slots[0, 2])
+    assert 150 < other < 250
+
+
 TICKETS = """
     ash-pine 9 long     birch-oak 8 long
     ash-oak 4           birch-elm 3         cedar-fir 5         cedar-oak 4         elm-pine 6
@@ -231,6 +271,44 @@ def test_tickets_are_as_likely_as_their_history(deal: int, seed: int) -> None:
             for world, chance in ticket_worlds(e, observer).items():
                 worlds[world[1:]] += chance
             compare(e, observer, worlds, tickets_of)
+
+
+def test_what_a_seat_is_offered_tells_what_another_kept() -> None:
+    """(T4.1) Seat 0 puts one ticket back; seat 1 is offered it with three others, keeps one, and puts three
+    back. Of these seat 0 then sees one, and it is another: so the first is a little likelier to be kept."""
+    text = """ash-pine 9 long  birch-oak 8 long  elm-fir 7 long
+        ash-oak 4 birch-elm 3 cedar-fir 5 cedar-oak 4 elm-pine 6 fir-oak 5
+        birch-hazel 5 ash-fir 6 ash-hazel 4 ash-elm 2 birch-fir 3 cedar-hazel 4"""
+    first = {"long": 1, "regular": 0, "keep": 1}
+    draw = {"draw": 4, "keep": 1}
+    e = Watched(small(seats=[3, 3], ticket_text=text, first_tickets=first, draw_tickets=draw), 3)
+    while not e.to_act:
+        e.resolve(next(iter(e.pool())))
+    for seat in range(3):
+        e.act(e.legal(seat)[0], seat=seat)
+    names = [t for t in e.board.tickets if e.board.ticket_number[t] > 2]
+
+    def take(offer: list[str], kept: list[str]) -> None:
+        e.act("tickets", *(f"offer {t}" for t in offer))
+        e.act(" ".join(["keep", *sorted(kept, key=offer.index)]))
+
+    def draw_cards() -> None:
+        for _ in range(2):
+            e.act("blind")
+            e.resolve(next(iter(e.pool())))
+
+    take(names[:4], names[:3])
+    take(names[4:8], names[4:5])
+    take(names[8:], names[8:9])
+    draw_cards()
+    take([names[3], *names[5:8]], names[5:6])
+    draw_cards()
+    e.act("tickets", *(f"offer {t}" for t in [*names[9:], names[6]]))
+    worlds: Worlds = defaultdict(float)
+    for world, chance in ticket_worlds(e, 0).items():
+        worlds[names[3] in world[-1][1]] += chance
+    assert worlds[True] == pytest.approx(1 / 3), "a quarter before it was seen"
+    compare(e, 0, worlds, lambda game: names[3] in tickets_of(game)[-1][1])
 
 
 def test_cards_and_tickets_tell_nothing_of_each_other() -> None:

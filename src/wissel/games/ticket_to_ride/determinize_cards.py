@@ -20,6 +20,8 @@ from wissel.kernel.record import Ints
 
 ROUNDS = 4
 """Steps of the walk for each slot that a condition looks at."""
+LEAST = 128
+"""Least steps of the walk: with few slots it is short anyway, and may need many leaps."""
 LEAP = 4
 """Most exchanges in a leap."""
 LEAPS = 8
@@ -205,7 +207,7 @@ def _walk(o: Observation, s: State, slots: Ints, first: Ints, conditions: Ints, 
     if broken > 0:
         broken = _mend(s, slots, conditions, at, bound, n, broken)
     done = np.empty((LEAP, 2), np.int64)
-    for _ in range(ROUNDS * n):
+    for _ in range(max(LEAST, ROUNDS * n)):
         most = LEAP if below(s, LEAPS) == 0 else 1
         count = 0
         while count == 0 or (broken > 0 and count < most):
