@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.planner_prices import FAR, Weights, most_held
-from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, Map
+from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, most_held
+from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, ROW, Map, Public
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
@@ -31,6 +31,8 @@ class Needs(NamedTuple):
     """Points, in hundredths, that hang on it."""
     spare: Ints
     """Cards of each kind that are not set aside."""
+    soon: Ints
+    """Cards of each colour, in hundredths, that are likely to come soon if they are wanted."""
     n: Ints
     """How many routes there are, in its only place."""
 
@@ -47,6 +49,7 @@ def new_needs(hand: Ints) -> Needs:
         np.zeros(GOALS, np.int64),
         np.empty(GOALS, np.int64),
         spare,
+        np.zeros(CARDS, np.int64),
         np.zeros(1, np.int64),
     )
 
@@ -72,6 +75,15 @@ def set_lacking(m: Map, hand: Ints, lacking: Ints) -> None:
     plenty = plenty_of(hand)
     for r in range(m.routes):
         lacking[r] = lacks(m, hand, plenty, r)
+
+
+@compiled
+def set_soon(p: Public, unseen: Ints, needs: Needs, w: Weights) -> None:
+    for c in range(COLOURS):
+        needs.soon[c] = w.pool * unseen[c]
+    for i in range(ROW):
+        if p.row[i] != NONE:
+            needs.soon[p.row[i]] += w.face
 
 
 @compiled
@@ -103,7 +115,7 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
                 break
             c = needs.paint[i]
             if c == NONE:
-                c = most_held(needs.spare)
+                c = _best_paint(needs, needs.lacking[i])
                 needs.paint[i] = c
             take = min(needs.lacking[i], needs.spare[c])
             needs.given[i] = take
@@ -114,6 +126,21 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
     _share_out_wild(m, needs, first)
     for i in range(first, n):
         needs.lacking[i] += max(0, m.ferry[needs.route[i]] - needs.wild[i])
+
+
+@compiled
+def _best_paint(needs: Needs, lacking: int) -> int:
+    """The colour in which a gray route is paid soonest; of those that do, that of which least is left over."""
+    best = 0
+    most = -1
+    for c in range(COLOURS):
+        score = UNIT * needs.spare[c] + needs.soon[c]
+        if needs.spare[c] >= lacking:
+            score = UNIT * UNIT - needs.spare[c]
+        if score > most:
+            most = score
+            best = c
+    return best
 
 
 @compiled

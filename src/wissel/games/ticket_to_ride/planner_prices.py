@@ -50,6 +50,8 @@ class Weights(NamedTuple):
     filler: int  # percent that a card for them counts
     # cards
     reserve: int  # cards that are gathered for a tunnel beyond its length
+    face: int  # hundredths of a card of the hand that one counts which lies face up
+    pool: int  # the same for one that may be drawn
     gray: int  # percent that a card of another colour counts for a gray route
 
 
@@ -75,6 +77,8 @@ WEIGHTS: Final = Weights(
     fill_train=140,
     filler=96,
     reserve=1,
+    face=60,
+    pool=8,
     gray=100,
 )
 

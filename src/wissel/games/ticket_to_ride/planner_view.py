@@ -12,6 +12,7 @@ from wissel.games.ticket_to_ride.planner_cards import (
     new_needs,
     plenty_of,
     set_lacking,
+    set_soon,
     share_out,
     want,
 )
@@ -71,7 +72,10 @@ def look(m: Map, o: Observation, w: Weights) -> Outlook:
     n = list_tickets(m, p, o.seat, o.kept, plan)
     find_ways(m, p, o.seat, price, plan, n, s)
     fit(m, p, o.seat, price, lacking, plan, n, turns)
+    unseen = np.empty(CARDS, np.int64)
+    unseen_n = set_unseen(m, p, o.hand, o.seat, unseen)
     needs = new_needs(o.hand)
+    set_soon(p, unseen, needs, w)
     for r in range(m.routes):
         if plan.used[r] > 0 and p.owner[r] == NONE:
             want(needs, r, UNIT)
@@ -84,8 +88,6 @@ def look(m: Map, o: Observation, w: Weights) -> Outlook:
     # While the plan is not done, its turns are worth as much as ever.
     idle = min(max(UNIT // 2, turns), SOON) if planned == 0 else SOON
     _want_fillers(m, o, plan, needs, idle, turns - plan_turns, p.trains[o.seat] - spaces, w)
-    unseen = np.empty(CARDS, np.int64)
-    unseen_n = set_unseen(m, p, o.hand, o.seat, unseen)
     return Outlook(price, plan, needs, planned, spaces, plan_turns, turns, idle, unseen, unseen_n, s)
 
 
