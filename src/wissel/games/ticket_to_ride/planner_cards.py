@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, most_held
-from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, ROW, Map, Public
+from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LENGTH, LOCO, NONE, ROW, Map, Public
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
@@ -22,7 +22,7 @@ class Needs(NamedTuple):
     paint: Ints
     """Colour in which each is to be paid."""
     given: Ints
-    """Cards of that colour set aside for it."""
+    """Cards of that colour set aside for it; NONE: not yet shared out."""
     wild: Ints
     """Locomotives set aside for it."""
     lacking: Ints
@@ -79,6 +79,7 @@ def set_lacking(m: Map, hand: Ints, lacking: Ints) -> None:
 
 @compiled
 def set_soon(p: Public, unseen: Ints, needs: Needs, w: Weights) -> None:
+    """Counts what lies face up and what may be drawn, each by its weight."""
     for c in range(COLOURS):
         needs.soon[c] = w.pool * unseen[c]
     for i in range(ROW):
@@ -100,8 +101,7 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
     """Sets cards aside for the routes from place `first` on: coloured ones, gray ones, then locomotives."""
     n = needs.n[0]
     for i in range(first, n):
-        needs.given[i] = 0
-        needs.wild[i] = 0
+        needs.given[i] = NONE
         r = needs.route[i]
         needs.paint[i] = m.colour[r]
         needs.lacking[i] = m.length[r] - m.ferry[r] + w.reserve * m.tunnel[r]
@@ -120,9 +120,7 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
             take = min(needs.lacking[i], needs.spare[c])
             needs.given[i] = take
             needs.spare[c] -= take
-            needs.lacking[i] = -(needs.lacking[i] - take) - 1  # below 0: shared out
-    for i in range(first, n):
-        needs.lacking[i] = -(needs.lacking[i] + 1)
+            needs.lacking[i] -= take
     _share_out_wild(m, needs, first)
     for i in range(first, n):
         needs.lacking[i] += max(0, m.ferry[needs.route[i]] - needs.wild[i])
@@ -130,7 +128,7 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
 
 @compiled
 def _best_paint(needs: Needs, lacking: int) -> int:
-    """The colour in which a gray route is paid soonest; of those that do, that of which least is left over."""
+    """The colour in which a gray route is paid soonest; among those at hand, the one with least to spare."""
     best = 0
     most = -1
     for c in range(COLOURS):
@@ -151,10 +149,10 @@ def _closest(m: Map, needs: Needs, first: int, gray: int) -> int:
     most = needs.spare[most_held(needs.spare)]
     for i in range(first, needs.n[0]):
         c = m.colour[needs.route[i]]
-        if needs.lacking[i] < 0 or (c == NONE) != (gray == 1):
+        if needs.given[i] != NONE or (c == NONE) != (gray == 1):
             continue
         have = most if c == NONE else needs.spare[c]
-        left = 8 * max(0, needs.lacking[i] - have) - needs.lacking[i]
+        left = LENGTH * max(0, needs.lacking[i] - have) - needs.lacking[i]  # of equal ones, the longest
         if left < least:
             least = left
             best = i

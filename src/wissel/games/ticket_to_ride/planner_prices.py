@@ -47,6 +47,7 @@ class Weights(NamedTuple):
     # routes for their points alone
     fill: int  # a turn
     fill_train: int
+    link: int  # a route that leads on from the own net, among those that gain something (T3.4)
     filler: int  # percent that a card for them counts
     # cards
     reserve: int  # cards that are gathered for a tunnel beyond its length
@@ -75,6 +76,7 @@ WEIGHTS: Final = Weights(
     risk=300,
     fill=180,
     fill_train=140,
+    link=100,
     filler=96,
     reserve=1,
     face=60,
@@ -192,7 +194,7 @@ def danger(m: Map, p: Public, seat: int, r: int, w: Weights) -> int:
     chance = 0
     for q in range(p.seats):
         if q != seat and p.trains[q] >= m.length[r]:
-            chance += w.near if _stands_at(m, p, q, m.a[r]) or _stands_at(m, p, q, m.b[r]) else w.danger
+            chance += w.near if stands_at(m, p, q, m.a[r]) or stands_at(m, p, q, m.b[r]) else w.danger
     twin = m.twin[r]
     if twin != NONE and p.owner[twin] == NONE and p.seats >= m.doubles_open_from:
         chance = chance * chance // 1000
@@ -200,7 +202,7 @@ def danger(m: Map, p: Public, seat: int, r: int, w: Weights) -> int:
 
 
 @compiled
-def _stands_at(m: Map, p: Public, q: int, city: int) -> bool:
+def stands_at(m: Map, p: Public, q: int, city: int) -> bool:
     found = False
     for i in range(m.first[city], m.first[city + 1]):
         found = found or p.owner[m.at_route[i]] == q

@@ -16,7 +16,14 @@ from wissel.games.ticket_to_ride.planner_cards import (
     share_out,
     want,
 )
-from wissel.games.ticket_to_ride.planner_prices import UNIT, Weights, set_prices, set_unseen, turns_left
+from wissel.games.ticket_to_ride.planner_prices import (
+    UNIT,
+    Weights,
+    set_prices,
+    set_unseen,
+    stands_at,
+    turns_left,
+)
 from wissel.games.ticket_to_ride.planner_routes import (
     Plan,
     Search,
@@ -119,6 +126,8 @@ def _want_fillers(
                 continue
             wild = max(0, m.ferry[r] - needs.spare[LOCO])
             gain = fill_gain(m, r, lacking + wild + m.tunnel[r], idle, w)
+            if gain > 0 and stands_at(m, p, o.seat, m.a[r]) != stands_at(m, p, o.seat, m.b[r]):
+                gain += w.link
             if gain > most:
                 most = gain
                 best = r
