@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Person
+from tests.browser.rail_scenes import Europe, against_planners, play_until
 from tests.browser.scenes import against_computers, new_table, play_out
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -72,6 +73,41 @@ def test_axe_finds_nothing_serious(visit: Visit, url: str, scheme: str, size: st
     expect(person.page.get_by_text(person.say("check-good", count=37))).to_be_visible()
     found["check"] = serious(person)
     person.goes("/rules")
+    found["rules"] = serious(person)
+    wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_serious_at_a_table_of_ticket_to_ride(
+    visit: Visit, url: str, scheme: str, size: str
+) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Axel", color_scheme=scheme, **context)
+    keys = person.page.keyboard
+    found: dict[str, list[str]] = {}
+    against_planners(person, seats=2)
+    europe = Europe(person)
+    found["first tickets"] = serious(person)
+    play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and europe.claims(step["menu"]))
+    keys.press("Escape")
+    found["turn"] = serious(person)
+    keys.press("c")
+    found["routes to claim"] = serious(person)
+    person.page.locator(f'[data-list] [data-id="{europe.claims(person.step["menu"])[0][0]["id"]}"]').click()
+    expect(person.page.locator("[data-claim]")).to_be_visible()
+    found["claim"] = serious(person)
+    keys.press("Escape")
+    keys.press("Escape")
+    keys.press("s")
+    found["station"] = serious(person)
+    if play_until(person, europe, lambda step: step["view"]["phase"] == "tunnel"):
+        found["tunnel"] = serious(person)
+    play_until(person, europe, lambda _: False)
+    expect(person.region("ttr-end-title")).to_be_visible()
+    keys.press("Escape")
+    found["end"] = serious(person)
+    person.goes("/rules/ticket-to-ride-europe")
     found["rules"] = serious(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)

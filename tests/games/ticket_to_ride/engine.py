@@ -15,7 +15,18 @@ from wissel.games.ticket_to_ride import entries
 from wissel.games.ticket_to_ride.actions import action_number, action_text, outcome_number, outcome_text
 from wissel.games.ticket_to_ride.board import Board, read
 from wissel.games.ticket_to_ride.problems import NAMES, OK
-from wissel.games.ticket_to_ride.state import ACTIONS, CLAIM, NONE, OBSERVATION, OUTCOMES, OVER, STATE, TURN
+from wissel.games.ticket_to_ride.state import (
+    ACTIONS,
+    CLAIM,
+    KEEP,
+    NONE,
+    OBSERVATION,
+    OFFER,
+    OUTCOMES,
+    OVER,
+    STATE,
+    TURN,
+)
 
 NO_OPTIONS = np.zeros(0, np.int64)
 LOCO = "locomotive"
@@ -108,6 +119,8 @@ class Engine:
         return CLAIMS[key]
 
     def number(self, seat: int, text: str) -> int:
+        if text == "keep":  # without an offer, nobody could name it
+            return KEEP
         return action_number(self.board, self.seen(seat), " ".join(names(text)))
 
     def problem(self, seat: int, text: str) -> Reason | None:
@@ -175,9 +188,21 @@ class Engine:
 
     def give(self, seat: int, cards: str) -> None:
         self.p["hand_n"][seat] = self.put(self.s["hand"][seat], cards)
+        self._forget()
 
     def set_deck(self, cards: str) -> None:
         self.p["deck_n"] = self.put(self.s["deck"], cards)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Memory of a position built to order: one deck, of which each drew what it was not seen to take."""
+        p, s = self.p, self.s
+        p["epoch"] = p["forced_n"] = 0
+        for field in (p["hidden"], p["blind"], p["forced"], s["drawn"]):
+            field[:] = 0
+        s["drawn"][:, 0] = np.maximum(0, s["hand"] - p["shown"])
+        p["blind"][0] = s["drawn"][:, 0].sum(axis=1)
+        p["hidden"][0] = s["deck"] + s["drawn"][:, 0].sum(axis=0)
 
     def set_discards(self, cards: str) -> None:
         self.p["discard_n"] = self.put(self.p["discard"], cards)
@@ -193,8 +218,14 @@ class Engine:
         field[:] = np.array(words, np.uint64).view(np.int64)
 
     def keep(self, seat: int, *tickets: str) -> None:
+        """The seat keeps these, the last of which (as many as an offer may have) it was offered at first."""
         self.set_tickets(self.s["kept"][seat], tickets)
         self.p["kept_n"][seat] = len(tickets)
+        offered = [self.board.ticket_number[name] for name in tickets[-OFFER:]]
+        self.p["offers"][seat] = seat | len(offered) << 3 | len(offered) << 6
+        self.s["offered"][seat] = (
+            sum(t << 7 * i for i, t in enumerate(offered)) | (2 ** len(offered) - 1) << 35
+        )
 
     def set_ticket_deck(self, *tickets: str) -> None:
         """The whole deck of tickets; nothing lies under it."""
@@ -218,6 +249,7 @@ class Engine:
         for field, value in {**before, **numbers}.items():
             p[field] = value
         s["hand"], s["deck"], p["phase"] = hand, deck, TURN
+        self._forget()
 
     def build(self, seat: int, *cities: str) -> None:
         """Stations of the seat stand there."""

@@ -69,8 +69,16 @@ class Naive(Position):
     def _card(self, words: str) -> Generator[Ask, Any, str]:
         if not self.deck.total():
             self.deck, self.discards = self.discards, Counter()
+            self.decks.append((Counter(self.deck), [0] * self.seats))
         card: str = yield Draw(words, +self.deck)
         self.deck[card] -= 1
+        hidden, blind = self.decks[-1]
+        if words == "draw":
+            blind[self.seat] += 1
+        elif words.startswith("card"):
+            blind[int(words.split()[1])] += 1
+        else:
+            hidden[card] -= 1
         return card
 
     def _fill_row(self) -> Script:

@@ -49,6 +49,8 @@ class Position:
         self.deck = Counter(dict.fromkeys(self.colours, self.map["cards_per_colour"]))
         self.deck[LOCO] = self.map["locomotives"]
         self.discards: Counter[str] = Counter()
+        self.decks = [(Counter(self.deck), [0] * seats)]
+        """Of each deck: its cards less those that left it openly, and how many each seat drew blind."""
         self.row: list[str | None] = [None] * ROW
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.known: list[Counter[str]] = [Counter() for _ in range(seats)]

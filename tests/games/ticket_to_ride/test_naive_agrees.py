@@ -14,7 +14,7 @@ from tests.games.ticket_to_ride.naive_allowed import LOCO, Decide, Draw
 from tests.games.ticket_to_ride.small_map import EUROPE, small
 
 from wissel.games.ticket_to_ride.board import Board
-from wissel.games.ticket_to_ride.state import ALL_PASSED, LAST_ROUND, NONE, TOO_LONG
+from wissel.games.ticket_to_ride.state import ALL_PASSED, EPOCHS, LAST_ROUND, NONE, TOO_LONG
 
 REASONS = {"last_round": LAST_ROUND, "all_passed": ALL_PASSED, "too_long": TOO_LONG}
 
@@ -34,12 +34,27 @@ def compare_cards(e: Engine, naive: Naive) -> None:
         assert e.hand(seat) == +naive.hands[seat]
         assert p["hand_n"][seat] == naive.hands[seat].total()
         assert e.counter(p["shown"][seat]) == +naive.known[seat]
+    compare_decks(e, naive)
     assert e.counter(p["laid"]) == naive.laid
     assert e.counter(p["turned"]) == naive.turned
     if isinstance(naive.ask, Decide):
         assert p["extra"] == naive.due
         tunnel = none_is(p["route"], (e.board.routes[p["route"]], e.board.cards[p["paint"]]))
         assert tunnel == naive.tunnel
+
+
+def compare_decks(e: Engine, naive: Naive) -> None:
+    """What everybody may know of the decks of which somebody drew blind; the oldest are taken together."""
+    p = e.p
+    decks = [deck for deck in naive.decks[:-1] if any(deck[1])] + naive.decks[-1:]
+    early = len(decks) - EPOCHS + 1 if len(decks) > EPOCHS else 1
+    joined = sum((hidden for hidden, _ in decks[:early]), Counter())
+    assert p["epoch"] == len(decks) - early
+    found = [e.counter(p["hidden"][k]) for k in range(p["epoch"] + 1)]
+    assert found == [joined, *(+hidden for hidden, _ in decks[early:])]
+    for seat in range(naive.seats):
+        drawn = [blind[seat] for _, blind in decks]
+        assert p["blind"][: p["epoch"] + 1, seat].tolist() == [sum(drawn[:early]), *drawn[early:]]
 
 
 def compare_tickets(e: Engine, naive: Naive) -> None:

@@ -98,12 +98,15 @@ def _next_cards(world: Any, event: tuple[Any, ...], observer: int) -> Iterator[t
         case ("deck", cards):
             assert not deck
             yield (frozenset(cards.items()), hands), 1
-        case ("blind" | "open" as kind_of, seat, drawn):
-            total = sum(n for _, n in deck)
+        case ("open", _, shown):
             for kind, n in deck:
-                if kind == drawn or (kind_of == "blind" and seat != observer):
-                    hand = put(hands[seat], kind, 1) if kind_of == "blind" else hands[seat]
-                    yield (put(deck, kind, -1), changed(hands, seat, hand)), n / total
+                if kind == shown:
+                    yield (put(deck, kind, -1), hands), n / sum(n for _, n in deck)
+        case ("blind", seat, drawn):
+            for kind, n in deck:
+                if kind == drawn or seat != observer:
+                    hand = put(hands[seat], kind, 1)
+                    yield (put(deck, kind, -1), changed(hands, seat, hand)), n / sum(n for _, n in deck)
         case ("take" | "lay" as kind_of, seat, cards):
             hand = hands[seat]
             for kind, n in cards.items():

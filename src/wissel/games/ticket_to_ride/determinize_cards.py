@@ -148,7 +148,7 @@ def _deal_forced(o: Observation, s: State, left: Ints, slots: Ints, first: Ints)
 def _deal_one(
     epoch: int, s: State, left: Ints, slots: Ints, first: Ints, seat: int, kind: int, draws: int
 ) -> None:
-    """A card goes into one of the seat's empty slots among its first draws, of a deck that has such a card."""
+    """A card goes into an empty slot among the seat's first draws, of a deck that has such a card."""
     found = NONE
     deck = NONE
     seen = 0
@@ -241,8 +241,10 @@ def _count_slack(slots: Ints, conditions: Ints, at: Ints) -> tuple[int, Ints]:
 
 @compiled
 def _mend(s: State, slots: Ints, conditions: Ints, at: Ints, bound: Ints, n: int, broken: int) -> int:
-    """Where something is broken, brings a card of the kind that is wanted, until all conditions hold. Returns what is
-    broken still: nothing, unless `o` contradicts itself."""
+    """Brings a card of the kind that is wanted where something is broken, until all conditions hold.
+
+    Returns what is broken still: nothing, unless `o` contradicts itself.
+    """
     for _ in range(PATIENCE):
         seat, kind, draws = _broken(s, conditions, at)
         k = _any(s, bound, n, slots, seat, kind, draws)

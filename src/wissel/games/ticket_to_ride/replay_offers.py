@@ -94,7 +94,7 @@ def replay(
     for j in range(TICKETS):
         name[j] = NONE
     for e in range(p.seats, last):
-        seat, count, kept = entry_parts(o, e)
+        seat, count, _ = entry_parts(o, e)
         for i in range(count):
             while group < groups and ends[group] == head:
                 group += 1
@@ -160,7 +160,7 @@ def _show(s: State, t: int, known: bool, name: Ints, line: Ints, head: int, end:
 
 @compiled
 def _choose(o: Observation, s: State, e: int, seen_last: Ints, token: Ints, subset: Ints) -> float:
-    """What is kept of an offer: by the seat what it kept; by another anything at random, but for what the seat
+    """What is kept of an offer: by the seat what it kept, by another anything at random but what the seat
     is to see again. Returns how likely that was."""
     seat, count, kept = entry_parts(o, e)
     if seat == o.seat:
