@@ -40,15 +40,3 @@ def test_no_source_gives_a_double_to_the_app() -> None:
 def test_no_setting_is_a_double() -> None:
     assert not DOUBLES & {field.name for field in dataclasses.fields(Settings)}
     assert set(inspect.signature(make_app).parameters) >= DOUBLES
-
-
-def test_no_variable_of_the_environment_is_read_about_draws() -> None:
-    """Only the compiler's cache and its checks, and folders, come from the environment."""
-    read: set[str] = set()
-    for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("os.environ.get", "os.getenv"):
-                read.add(str(ast.literal_eval(node.args[0])))
-            elif isinstance(node, ast.Subscript) and ast.unparse(node.value) == "os.environ":
-                read.add(str(ast.literal_eval(node.slice)))
-    assert not {name for name in read if "CHANCE" in name or "SEED" in name or "DRAW" in name}
