@@ -11,8 +11,14 @@ import sys
 
 import numpy as np
 
-from wissel.core.game import SPECTATOR, Game
+from wissel.core.game import SPECTATOR, Game, Kernel, Record
 from wissel.games import registry
+
+
+def first_seat(kernel: Kernel, state: Record) -> int:
+    """The seat for which `step` acts: the first in order that must decide."""
+    mask = int(kernel.to_act(state))
+    return (mask & -mask).bit_length() - 1
 
 
 def digest(game: Game, seats: int, seed: int, decisions: int) -> str:
@@ -25,17 +31,17 @@ def digest(game: Game, seats: int, seed: int, decisions: int) -> str:
     )
     pool = np.zeros(game.outcome_count, np.int64)
     out, problems, ends = (np.zeros(game.action_count, np.int64) for _ in range(3))
-    options = game.option_numbers({game.options[0].name: game.options[0].least})
+    options = game.option_numbers({spec.name: spec.least for spec in game.options[:1]})
     kernel.setup(m, state, seats, options)
     while kernel.chance(m, state, pool):
         kernel.resolve(m, state, source.choices(range(len(pool)), pool.tolist())[0])
     h.update(state.tobytes())
-    seat = int(kernel.to_act(state)).bit_length() - 1
+    seat = first_seat(kernel, state)
     count = kernel.legal(m, state, seat, out)
     for decision in range(decisions):
         action = int(out[source.randrange(count)])
         if decision % 12 == 0:
-            seat = int(kernel.to_act(state)).bit_length() - 1
+            seat = first_seat(kernel, state)
             for observer in (SPECTATOR, seat, (seat + 1) % seats):
                 kernel.observe(state, observer, seen)
                 kernel.determinize(m, seen, guess, seed + decision)

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
 
-import numpy as np
 import pytest
-from tests.games.ticket_to_ride.engine import NO_OPTIONS, Engine, europe, position
+from tests.games.ticket_to_ride.engine import Engine, europe, position
 from tests.games.ticket_to_ride.small_map import small
 
-from wissel.bots.match import compiled_match
-from wissel.bots.registry import PLANNER_KIND
-from wissel.core.game import Kernel
+from wissel.bots.match import Referee
+from wissel.bots.registry import bot
+from wissel.core.game import Result
 from wissel.games.ticket_to_ride import entries
 from wissel.games.ticket_to_ride.board import Board
+from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
 from wissel.games.ticket_to_ride.planner import planner
 from wissel.games.ticket_to_ride.state import (
-    ACTIONS,
     CHOICE,
     CHOOSE,
-    OBSERVATION,
-    OUTCOMES,
     SECOND,
-    STATE,
     TUNNEL,
     TURN,
 )
-
-RANDOM_KIND = PLANNER_KIND + 1
 
 
 def decision(e: Engine, seed: int = 1, seat: int | None = None) -> str:
@@ -222,23 +215,19 @@ def test_first_tickets_that_lie_on_one_way_are_kept_together() -> None:
 # ---- strength --------------------------------------------------------------------------------------------
 
 
-def play(kinds: list[int], games: int) -> Any:
-    """Totals and ranks of compiled games, by game and seat."""
-    match = compiled_match(cast("Kernel", entries), planner)
-    S, O, log = np.zeros(1, STATE), np.zeros(1, OBSERVATION), np.zeros(20_000, np.int64)  # noqa: E741
-    pool, out = np.zeros(OUTCOMES, np.int64), np.zeros(ACTIONS, np.int64)
-    found = []
-    for seed in range(games):
-        match(europe().record, S, O, NO_OPTIONS, np.array(kinds), seed, pool, out, log)
-        assert entries.is_over(S)
-        found.append((S["total"][0][: len(kinds)].copy(), S["rank"][0][: len(kinds)].copy()))
-    return np.array(found)
+def play(bots: list[str], games: int) -> list[Result]:
+    """The results of games with seeds from 0 on."""
+    m = TICKET_TO_RIDE_EUROPE.load_map(TICKET_TO_RIDE_EUROPE.default_map)
+    referee = Referee(TICKET_TO_RIDE_EUROPE, m, [bot(spec) for spec in bots], {})
+    results = [referee.play(seed).result for seed in range(games)]
+    return [result for result in results if result is not None]
 
 
 def test_two_planners_score_at_least_85_points_on_average() -> None:
-    assert play([PLANNER_KIND, PLANNER_KIND], 400)[:, 0].mean() >= 85
+    results = play(["planner", "planner"], 400)
+    assert sum(sum(result.totals) for result in results) / 800 >= 85
 
 
 @pytest.mark.slow
 def test_the_planner_wins_at_least_995_of_1000_games_against_random_play() -> None:
-    assert (play([PLANNER_KIND, RANDOM_KIND], 1000)[:, 1, 0] == 1).sum() >= 995
+    assert sum(result.winners == (0,) for result in play(["planner", "random"], 1000)) >= 995

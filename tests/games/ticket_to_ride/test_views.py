@@ -18,6 +18,7 @@ from tests.games.ticket_to_ride.suite import towards_the_end
 from wissel.core.conformance import Setting, random_game
 from wissel.core.game import SPECTATOR
 from wissel.core.play import Play
+from wissel.core.problems import Problem
 from wissel.games.ticket_to_ride import offer, show
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
 from wissel.games.ticket_to_ride.view import Menu, PrivateView, PublicView
@@ -140,7 +141,7 @@ def test_T2_15_a_station_says_what_is_missing() -> None:
 
 
 def nothing_but(code: str) -> Any:
-    return show.Problem(code)
+    return Problem(code)
 
 
 # ---- tunnels ---------------------------------------------------------------------------------------------

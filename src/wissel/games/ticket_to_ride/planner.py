@@ -81,11 +81,10 @@ def _turn(m: Map, o: Observation, view: Outlook, seed: int, w: Weights) -> int:
         worth = expected_offer(m, o, view, w) - w.deal
         if worth > most:
             action, most = TAKE_TICKETS, worth
-    if most <= 0 or action == NONE:
-        card = best_card(m, o, view, seed, w)
-        if card != NONE:
-            return card
-    return action if action != NONE else _otherwise(m, o, view, w)
+    if most > 0:
+        return action
+    card = best_card(m, o, view, seed, w)
+    return card if card != NONE else _otherwise(m, o, view, w)
 
 
 @compiled

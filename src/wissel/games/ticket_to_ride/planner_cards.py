@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from wissel.games.ticket_to_ride.planner_prices import FAR, Weights, most_held
-from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LOCO, NONE, Map
+from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, most_held
+from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LENGTH, LOCO, NONE, ROW, Map, Public
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
@@ -22,7 +22,7 @@ class Needs(NamedTuple):
     paint: Ints
     """Colour in which each is to be paid."""
     given: Ints
-    """Cards of that colour set aside for it."""
+    """Cards of that colour set aside for it; NONE: not yet shared out."""
     wild: Ints
     """Locomotives set aside for it."""
     lacking: Ints
@@ -31,6 +31,8 @@ class Needs(NamedTuple):
     """Points, in hundredths, that hang on it."""
     spare: Ints
     """Cards of each kind that are not set aside."""
+    soon: Ints
+    """Cards of each colour, in hundredths, that are likely to come soon if they are wanted."""
     n: Ints
     """How many routes there are, in its only place."""
 
@@ -47,6 +49,7 @@ def new_needs(hand: Ints) -> Needs:
         np.zeros(GOALS, np.int64),
         np.empty(GOALS, np.int64),
         spare,
+        np.zeros(CARDS, np.int64),
         np.zeros(1, np.int64),
     )
 
@@ -75,6 +78,16 @@ def set_lacking(m: Map, hand: Ints, lacking: Ints) -> None:
 
 
 @compiled
+def set_soon(p: Public, unseen: Ints, needs: Needs, w: Weights) -> None:
+    """Counts what lies face up and what may be drawn, each by its weight."""
+    for c in range(COLOURS):
+        needs.soon[c] = w.pool * unseen[c]
+    for i in range(ROW):
+        if p.row[i] != NONE:
+            needs.soon[p.row[i]] += w.face
+
+
+@compiled
 def want(needs: Needs, r: int, worth: int) -> None:
     n = needs.n[0]
     if n < GOALS:
@@ -88,8 +101,7 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
     """Sets cards aside for the routes from place `first` on: coloured ones, gray ones, then locomotives."""
     n = needs.n[0]
     for i in range(first, n):
-        needs.given[i] = 0
-        needs.wild[i] = 0
+        needs.given[i] = NONE
         r = needs.route[i]
         needs.paint[i] = m.colour[r]
         needs.lacking[i] = m.length[r] - m.ferry[r] + w.reserve * m.tunnel[r]
@@ -103,17 +115,30 @@ def share_out(m: Map, needs: Needs, first: int, w: Weights) -> None:
                 break
             c = needs.paint[i]
             if c == NONE:
-                c = most_held(needs.spare)
+                c = _best_paint(needs, needs.lacking[i])
                 needs.paint[i] = c
             take = min(needs.lacking[i], needs.spare[c])
             needs.given[i] = take
             needs.spare[c] -= take
-            needs.lacking[i] = -(needs.lacking[i] - take) - 1  # below 0: shared out
-    for i in range(first, n):
-        needs.lacking[i] = -(needs.lacking[i] + 1)
+            needs.lacking[i] -= take
     _share_out_wild(m, needs, first)
     for i in range(first, n):
         needs.lacking[i] += max(0, m.ferry[needs.route[i]] - needs.wild[i])
+
+
+@compiled
+def _best_paint(needs: Needs, lacking: int) -> int:
+    """The colour in which a gray route is paid soonest; among those at hand, the one with least to spare."""
+    best = 0
+    most = -1
+    for c in range(COLOURS):
+        score = UNIT * needs.spare[c] + needs.soon[c]
+        if needs.spare[c] >= lacking:
+            score = UNIT * UNIT - needs.spare[c]
+        if score > most:
+            most = score
+            best = c
+    return best
 
 
 @compiled
@@ -124,10 +149,10 @@ def _closest(m: Map, needs: Needs, first: int, gray: int) -> int:
     most = needs.spare[most_held(needs.spare)]
     for i in range(first, needs.n[0]):
         c = m.colour[needs.route[i]]
-        if needs.lacking[i] < 0 or (c == NONE) != (gray == 1):
+        if needs.given[i] != NONE or (c == NONE) != (gray == 1):
             continue
         have = most if c == NONE else needs.spare[c]
-        left = 8 * max(0, needs.lacking[i] - have) - needs.lacking[i]
+        left = LENGTH * max(0, needs.lacking[i] - have) - needs.lacking[i]  # of equal ones, the longest
         if left < least:
             least = left
             best = i

@@ -94,13 +94,17 @@ def _urgency(m: Map, o: Observation, view: Outlook, r: int, w: Weights) -> int:
 
 @compiled
 def any_claim(m: Map, o: Observation, view: Outlook, w: Weights) -> int:
-    """A route that can be claimed, wanted or not; NONE: there is none."""
+    """The best of all claims, wanted or not; NONE: there is none."""
+    best = NONE
+    most = NEVER
     for r in range(m.routes):
         if route_problem(m, o.pub, o.seat, r) == OK:
             price, paint, wild = payment(m, o.hand, view.needs, NONE, r, view.unseen, view.unseen_n, w)
-            if price < FAR:
-                return claim_action(r, paint, wild)
-    return NONE
+            worth = UNIT * m.points[m.length[r]] - price
+            if price < FAR and worth > most:
+                most = worth
+                best = claim_action(r, paint, wild)
+    return best
 
 
 # ---- stations (T2.15, T3.3) --------------------------------------------------------------------------------

@@ -47,9 +47,12 @@ class Weights(NamedTuple):
     # routes for their points alone
     fill: int  # a turn
     fill_train: int
+    link: int  # a route that leads on from the own net, among those that gain something (T3.4)
     filler: int  # percent that a card for them counts
     # cards
     reserve: int  # cards that are gathered for a tunnel beyond its length
+    face: int  # hundredths of a card of the hand that one counts which lies face up
+    pool: int  # the same for one that may be drawn
     gray: int  # percent that a card of another colour counts for a gray route
 
 
@@ -73,8 +76,11 @@ WEIGHTS: Final = Weights(
     risk=300,
     fill=180,
     fill_train=140,
+    link=100,
     filler=96,
     reserve=1,
+    face=60,
+    pool=8,
     gray=100,
 )
 
@@ -188,7 +194,7 @@ def danger(m: Map, p: Public, seat: int, r: int, w: Weights) -> int:
     chance = 0
     for q in range(p.seats):
         if q != seat and p.trains[q] >= m.length[r]:
-            chance += w.near if _stands_at(m, p, q, m.a[r]) or _stands_at(m, p, q, m.b[r]) else w.danger
+            chance += w.near if stands_at(m, p, q, m.a[r]) or stands_at(m, p, q, m.b[r]) else w.danger
     twin = m.twin[r]
     if twin != NONE and p.owner[twin] == NONE and p.seats >= m.doubles_open_from:
         chance = chance * chance // 1000
@@ -196,7 +202,7 @@ def danger(m: Map, p: Public, seat: int, r: int, w: Weights) -> int:
 
 
 @compiled
-def _stands_at(m: Map, p: Public, q: int, city: int) -> bool:
+def stands_at(m: Map, p: Public, q: int, city: int) -> bool:
     found = False
     for i in range(m.first[city], m.first[city + 1]):
         found = found or p.owner[m.at_route[i]] == q

@@ -12,10 +12,18 @@ from wissel.games.ticket_to_ride.planner_cards import (
     new_needs,
     plenty_of,
     set_lacking,
+    set_soon,
     share_out,
     want,
 )
-from wissel.games.ticket_to_ride.planner_prices import UNIT, Weights, set_prices, set_unseen, turns_left
+from wissel.games.ticket_to_ride.planner_prices import (
+    UNIT,
+    Weights,
+    set_prices,
+    set_unseen,
+    stands_at,
+    turns_left,
+)
 from wissel.games.ticket_to_ride.planner_routes import (
     Plan,
     Search,
@@ -71,7 +79,10 @@ def look(m: Map, o: Observation, w: Weights) -> Outlook:
     n = list_tickets(m, p, o.seat, o.kept, plan)
     find_ways(m, p, o.seat, price, plan, n, s)
     fit(m, p, o.seat, price, lacking, plan, n, turns)
+    unseen = np.empty(CARDS, np.int64)
+    unseen_n = set_unseen(m, p, o.hand, o.seat, unseen)
     needs = new_needs(o.hand)
+    set_soon(p, unseen, needs, w)
     for r in range(m.routes):
         if plan.used[r] > 0 and p.owner[r] == NONE:
             want(needs, r, UNIT)
@@ -84,8 +95,6 @@ def look(m: Map, o: Observation, w: Weights) -> Outlook:
     # While the plan is not done, its turns are worth as much as ever.
     idle = min(max(UNIT // 2, turns), SOON) if planned == 0 else SOON
     _want_fillers(m, o, plan, needs, idle, turns - plan_turns, p.trains[o.seat] - spaces, w)
-    unseen = np.empty(CARDS, np.int64)
-    unseen_n = set_unseen(m, p, o.hand, o.seat, unseen)
     return Outlook(price, plan, needs, planned, spaces, plan_turns, turns, idle, unseen, unseen_n, s)
 
 
@@ -117,6 +126,8 @@ def _want_fillers(
                 continue
             wild = max(0, m.ferry[r] - needs.spare[LOCO])
             gain = fill_gain(m, r, lacking + wild + m.tunnel[r], idle, w)
+            if gain > 0 and stands_at(m, p, o.seat, m.a[r]) != stands_at(m, p, o.seat, m.b[r]):
+                gain += w.link
             if gain > most:
                 most = gain
                 best = r
