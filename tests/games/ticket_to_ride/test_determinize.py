@@ -216,11 +216,15 @@ def test_hands_and_deck_are_as_likely_as_their_history(
 
 
 @entry
-def walk(O: Records[Observation], S: Records[State], slots: Ints, first: Ints, at: Ints, seed: int) -> None:  # noqa: E741
-    conditions = np.empty((at[-1], 2), np.int64)
-    determinize_cards._make_conditions(O[0], conditions, np.zeros(SEATS * CARDS + 1, np.int64))
+def walk(O: Records[Observation], S: Records[State], slots: Ints, first: Ints, seed: int) -> None:  # noqa: E741
+    conditions = np.zeros((4, 3), np.int64)
+    at = np.zeros(SEATS * CARDS + 1, np.int64)
+    determinize_cards._make_conditions(O[0], conditions, at)
+    bound = np.zeros((4, 3), np.int64)
+    n = determinize_cards._list_bound(O[0], slots, first, conditions, at, bound)
+    determinize_cards._count_slack(slots, conditions, at)
     S[0].rng = seed
-    determinize_cards._walk(O[0], S[0], slots, first, conditions, at)
+    determinize_cards._walk(S[0], slots, conditions, at, bound, n)
 
 
 def test_the_walk_leaps_where_single_exchanges_do_not_lead() -> None:
@@ -234,12 +238,10 @@ def test_the_walk_leaps_where_single_exchanges_do_not_lead() -> None:
     p["forced"][:4] = [seat | kind << 3 | 1 << 7 | 2 << 19 for seat in (0, 1) for kind in (0, 1)]
     first = np.full((EPOCHS + 1, SEATS + 1), 4)
     first[0, :2], first[0, 2:], first[1, :2] = [0, 1], 2, [2, 3]
-    at = np.full(SEATS * CARDS + 1, 4)
-    at[: CARDS + 2] = [0, 1, *[2] * (CARDS - 1), 3]
     other = 0
     for seed in range(400):
         slots = np.array([[0, 0, 0], [1, 0, 1], [0, 1, 1], [1, 1, 0]])
-        walk(O, np.zeros(1, STATE), slots, first, at, seed)
+        walk(O, np.zeros(1, STATE), slots, first, seed)
         assert slots[:, 2].tolist() in ([0, 1, 1, 0], [1, 0, 0, 1])
         other += int(slots[0, 2])
     assert 150 < other < 250

@@ -26,8 +26,10 @@ LEAP = 4
 """Most exchanges in a leap."""
 LEAPS = 8
 """One of so many steps is a leap."""
-PATIENCE = 20_000
-"""Most exchanges tried to find a deal that agrees, where the first one does not."""
+DEALS = 1000
+"""Most first deals that are tried to find one that agrees, or can be mended."""
+PATIENCE = 100
+"""Most exchanges to mend one."""
 RELUCTANCE = 60
 """One of so many exchanges that make it worse is made then."""
 
@@ -40,7 +42,8 @@ DECK = SEATS
 
 # A condition
 DRAWS = 0
-SLACK = 1  # cards of the kind among so many draws, less those that there must be
+WANTED = 1  # so many cards of the kind among so many draws
+SLACK = 2  # how many more there are
 
 
 @compiled
@@ -51,15 +54,20 @@ def deal_cards(o: Observation, s: State) -> None:
     slots = np.empty((_count_hidden(o, left), 3), np.int64)
     first = np.zeros((EPOCHS + 1, SEATS + 1), np.int64)  # where those of a deck and owner begin
     _make_slots(o, left, slots, first)
-    conditions = np.empty((p.forced_n, 2), np.int64)
+    conditions = np.empty((p.forced_n, 3), np.int64)
     at = np.zeros(SEATS * CARDS + 1, np.int64)  # where those on a seat and kind begin
     _make_conditions(o, conditions, at)
-    some = at[SEATS * CARDS] > 0
-    if some:
-        _deal_forced(o, s, left, slots, first)
-    _deal_rest(s, left, slots, first)
-    if some:
-        _walk(o, s, slots, first, conditions, at)
+    if at[SEATS * CARDS] == 0:
+        _deal_rest(s, left, slots, first)
+    else:
+        bound = np.empty((len(slots), 3), np.int64)
+        n = _list_bound(o, slots, first, conditions, at, bound)
+        for _ in range(DEALS):
+            broken = _deal(o, s, left, slots, first, conditions, at)
+            if _mend(s, slots, conditions, at, bound, n, broken) == 0:
+                break
+        if n > 0:
+            _walk(s, slots, conditions, at, bound, n)
     for e in range(p.epoch + 1):
         for i in range(first[e, 0], first[e + 1, 0]):
             if slots[i, OWNER] == DECK:
@@ -124,11 +132,57 @@ def _make_conditions(o: Observation, conditions: Ints, at: Ints) -> None:
             i = seat * CARDS + kind
             k = at[i] + filled[i]
             conditions[k, DRAWS] = draws
-            conditions[k, SLACK] = (conditions[k - 1, SLACK] if filled[i] > 0 else 0) - count
+            conditions[k, WANTED] = (conditions[k - 1, WANTED] if filled[i] > 0 else 0) + count
             filled[i] += 1
 
 
+@compiled
+def _list_bound(o: Observation, slots: Ints, first: Ints, conditions: Ints, at: Ints, bound: Ints) -> int:
+    """Lists the slots that a condition looks at: slot, first slot of its deck, and how many that has. Returns
+    how many they are."""
+    n = 0
+    for q in range(SEATS):
+        last = 0
+        for k in range(at[q * CARDS], at[(q + 1) * CARDS]):
+            last = max(last, conditions[k, DRAWS])
+        for e in range(o.pub.epoch + 1):
+            for i in range(first[e, q], first[e, q + 1]):
+                if slots[i, PLACE] < last:
+                    bound[n, 0] = i
+                    bound[n, 1] = first[e, 0]
+                    bound[n, 2] = first[e + 1, 0] - first[e, 0]
+                    n += 1
+    return n
+
+
 # ---- a first deal ----------------------------------------------------------------------------------------
+
+
+@compiled
+def _deal(o: Observation, s: State, left: Ints, slots: Ints, first: Ints, conditions: Ints, at: Ints) -> int:
+    """Deals all hidden cards, those first that somebody must have had; returns how much is broken."""
+    _count_hidden(o, left)
+    for i in range(len(slots)):
+        slots[i, CARD] = NONE
+    _deal_forced(o, s, left, slots, first)
+    _deal_rest(s, left, slots, first)
+    return _count_slack(slots, conditions, at)
+
+
+@compiled
+def _count_slack(slots: Ints, conditions: Ints, at: Ints) -> int:
+    for k in range(at[SEATS * CARDS]):
+        conditions[k, SLACK] = -conditions[k, WANTED]
+    for i in range(len(slots)):
+        if slots[i, OWNER] != DECK:
+            of = slots[i, OWNER] * CARDS + slots[i, CARD]
+            for k in range(at[of], at[of + 1]):
+                if slots[i, PLACE] < conditions[k, DRAWS]:
+                    conditions[k, SLACK] += 1
+    broken = 0
+    for k in range(at[SEATS * CARDS]):
+        broken += max(0, -conditions[k, SLACK])
+    return broken
 
 
 @compiled
@@ -184,87 +238,33 @@ def _deal_rest(s: State, left: Ints, slots: Ints, first: Ints) -> None:
                 total -= 1
 
 
-# ---- the walk --------------------------------------------------------------------------------------------
-
-
-@compiled
-def _walk(o: Observation, s: State, slots: Ints, first: Ints, conditions: Ints, at: Ints) -> None:
-    """Exchanges cards until the first deal is forgotten.
-
-    One slot of an exchange is among those that a condition looks at: the others are alike, and were dealt at
-    random.
-    """
-    broken, last = _count_slack(slots, conditions, at)
-    bound = np.empty((len(slots), 3), np.int64)  # such a slot, the first of its deck, and how many that has
-    n = 0
-    for e in range(o.pub.epoch + 1):
-        for i in range(first[e, 0], first[e, DECK]):
-            if slots[i, PLACE] < last[slots[i, OWNER]]:
-                bound[n, 0] = i
-                bound[n, 1] = first[e, 0]
-                bound[n, 2] = first[e + 1, 0] - first[e, 0]
-                n += 1
-    if broken > 0:
-        broken = _mend(s, slots, conditions, at, bound, n, broken)
-    done = np.empty((LEAP, 2), np.int64)
-    for _ in range(max(LEAST, ROUNDS * n)):
-        most = LEAP if below(s, LEAPS) == 0 else 1
-        count = 0
-        while count == 0 or (broken > 0 and count < most):
-            k = below(s, n)
-            i = bound[k, 0]
-            j = bound[k, 1] + below(s, bound[k, 2])
-            broken += _exchange(slots, conditions, at, i, j)
-            done[count, 0], done[count, 1] = i, j
-            count += 1
-        while broken > 0 and count > 0:
-            count -= 1
-            broken += _exchange(slots, conditions, at, done[count, 0], done[count, 1])
-
-
-@compiled
-def _count_slack(slots: Ints, conditions: Ints, at: Ints) -> tuple[int, Ints]:
-    """Adds to the slack what is there. Returns how much is broken, and the last draw of each seat at which a
-    condition looks."""
-    last = np.zeros(SEATS, np.int64)
-    broken = 0
-    for i in range(len(slots)):
-        if slots[i, OWNER] != DECK:
-            kind = slots[i, OWNER] * CARDS + slots[i, CARD]
-            for k in range(at[kind], at[kind + 1]):
-                if slots[i, PLACE] < conditions[k, DRAWS]:
-                    conditions[k, SLACK] += 1
-    for q in range(SEATS):
-        for k in range(at[q * CARDS], at[(q + 1) * CARDS]):
-            last[q] = max(last[q], conditions[k, DRAWS])
-            broken += max(0, -conditions[k, SLACK])
-    return broken, last
-
-
 @compiled
 def _mend(s: State, slots: Ints, conditions: Ints, at: Ints, bound: Ints, n: int, broken: int) -> int:
     """Brings a card of the kind that is wanted where something is broken, until all conditions hold.
 
     Returns what is broken still: nothing, unless `o` contradicts itself.
     """
-    for _ in range(PATIENCE):
+    for _ in range(PATIENCE if broken > 0 else 0):
         seat, kind, draws = _broken(s, conditions, at)
         k = _any(s, bound, n, slots, seat, kind, draws)
         if k == NONE:
             continue
         i = bound[k, 0]
-        j = NONE
-        seen = 0
-        for other in range(bound[k, 1], bound[k, 1] + bound[k, 2]):
-            if slots[other, CARD] == kind:
-                seen += 1
-                if below(s, seen) == 0:
-                    j = other
-        if j != NONE:
-            change = _exchange(slots, conditions, at, i, j)
-            if change > 0 and below(s, RELUCTANCE) != 0:
-                change += _exchange(slots, conditions, at, i, j)
-            broken += change
+        best = NONE
+        least = seen = 0
+        for j in range(bound[k, 1], bound[k, 1] + bound[k, 2]):
+            if slots[j, CARD] == kind:
+                change = _exchange(slots, conditions, at, i, j)
+                _exchange(slots, conditions, at, i, j)
+                if best == NONE or change < least:
+                    least = change
+                    seen = 0
+                if change == least:
+                    seen += 1
+                    if below(s, seen) == 0:
+                        best = j
+        if best != NONE and (least <= 0 or below(s, RELUCTANCE) == 0):
+            broken += _exchange(slots, conditions, at, i, best)
             if broken == 0:
                 return 0
     return broken
@@ -298,6 +298,33 @@ def _any(s: State, bound: Ints, n: int, slots: Ints, seat: int, kind: int, draws
             if below(s, seen) == 0:
                 found = k
     return found
+
+
+# ---- the walk --------------------------------------------------------------------------------------------
+
+
+@compiled
+def _walk(s: State, slots: Ints, conditions: Ints, at: Ints, bound: Ints, n: int) -> None:
+    """Exchanges cards until the first deal is forgotten.
+
+    One slot of an exchange is among those that a condition looks at: the others are alike, and were dealt at
+    random.
+    """
+    done = np.empty((LEAP, 2), np.int64)
+    for _ in range(max(LEAST, ROUNDS * n)):
+        most = LEAP if below(s, LEAPS) == 0 else 1
+        count = 0
+        broken = 0
+        while count == 0 or (broken > 0 and count < most):
+            k = below(s, n)
+            i = bound[k, 0]
+            j = bound[k, 1] + below(s, bound[k, 2])
+            broken += _exchange(slots, conditions, at, i, j)
+            done[count, 0], done[count, 1] = i, j
+            count += 1
+        while broken > 0 and count > 0:
+            count -= 1
+            broken += _exchange(slots, conditions, at, done[count, 0], done[count, 1])
 
 
 @compiled
