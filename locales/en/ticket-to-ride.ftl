@@ -186,6 +186,10 @@ ttr-choose-back = { $count ->
     [one] One goes under the deck.
    *[other] { $count } go under the deck.
   }
+ttr-choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+  }
 ttr-choose-keep = { $count ->
     [one] Keep one ticket
    *[other] Keep { $count } tickets

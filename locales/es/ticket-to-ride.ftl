@@ -210,6 +210,10 @@ ttr-choose-back = { $count ->
     [one] Uno va bajo el mazo.
    *[other] { $count } van bajo el mazo.
   }
+ttr-choose-more = { $count ->
+    [one] Elige uno más
+   *[other] Elige { $count } más
+  }
 ttr-choose-keep = { $count ->
     [one] Quedarme con un billete
    *[other] Quedarme con { $count } billetes

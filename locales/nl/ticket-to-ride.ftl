@@ -186,6 +186,10 @@ ttr-choose-back = { $count ->
     [one] Eén gaat onder de stapel.
    *[other] { $count } gaan onder de stapel.
   }
+ttr-choose-more = { $count ->
+    [one] Kies er nog één
+   *[other] Kies er nog { $count }
+  }
 ttr-choose-keep = { $count ->
     [one] Eén ticket houden
    *[other] { $count } tickets houden

@@ -33,7 +33,8 @@ def test_the_first_act_makes_a_guest_whose_cookie_scripts_cannot_read(site: Serv
 
 
 def test_games_name_seats_options_maps_and_computer_players(site: Served) -> None:
-    (game,) = site.person().get("/api/games")
+    game, other = site.person().get("/api/games")
+    assert (other["game"], other["seats_least"], other["seats_most"]) == ("ticket-to-ride-europe", 2, 5)
     assert (game["game"], game["seats_least"], game["seats_most"]) == ("paris-connection", 3, 6)
     assert {option["name"] for option in game["options"]} == {"turn_limit", "memory_aid"}
     assert game["maps"] == ["france"]

@@ -170,6 +170,16 @@ def test_extra_cards_of_a_tunnel_are_paid_if_possible_and_declined_if_not() -> N
         assert decisions(e) == {expected}
 
 
+def test_a_tunnel_that_is_sure_to_fail_is_not_tried() -> None:
+    """The discards, all open, become the deck: three whites are due, and none are left (T2.13)."""
+    e = position(europe(), hands=["white white white"], deck="", discards="white white white")
+    e.keep(0, "dieppe-madrid")
+    e.own(0, "bruxelles-dieppe-green", "bruxelles-paris-red", "pamplona-paris-blue")
+    assert not any(text.startswith("claim madrid-pamplona") for text in decisions(e))
+    e.set_discards("red blue green")
+    assert decisions(e) == {"claim madrid-pamplona-white white white white"}
+
+
 def test_new_tickets_are_taken_when_all_is_done_early_and_not_late() -> None:
     e = position(europe(), hands=["red blue green"], tickets={0: ["paris-wien"]})
     e.own(0, "brest-paris-black", "frankfurt-paris-white", "frankfurt-munchen-pink", "munchen-wien-orange")

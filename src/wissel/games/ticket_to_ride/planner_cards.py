@@ -7,12 +7,26 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from wissel.games.ticket_to_ride.planner_prices import FAR, UNIT, Weights, most_held
-from wissel.games.ticket_to_ride.state import CARDS, COLOURS, LENGTH, LOCO, NONE, ROW, Map, Public
+from wissel.games.ticket_to_ride.state import (
+    CARDS,
+    COLOURS,
+    LENGTH,
+    LOCO,
+    NONE,
+    ROW,
+    TUNNEL_CARDS,
+    Map,
+    Public,
+)
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
 GOALS: Final = 20
 """Routes that cards are gathered for at once."""
+CERTAIN: Final = 1000
+"""Thousandths: what is sure to happen."""
+HOPELESS: Final = FAR // 2
+"""The price of a tunnel that is sure to fail: still a claim, where nothing else can be done."""
 
 
 class Needs(NamedTuple):
@@ -215,7 +229,8 @@ def payment(
             price += 2 * (length - k) - min(12, hand[kind])  # of equal ones, the colour that is plenty
             left += hand[kind] - (length - k)
         if m.tunnel[r] == 1:
-            price += tunnel_risk(m, unseen, total, kind, left) * w.risk // 1000
+            risk = _tunnel_risk(m, unseen, total, kind, left)
+            price += HOPELESS if risk == CERTAIN else risk * w.risk // CERTAIN
         if price < best:
             best = price
             paint = kind
@@ -224,20 +239,17 @@ def payment(
 
 
 @compiled
-def tunnel_risk(m: Map, unseen: Ints, total: int, paint: int, left: int) -> int:
+def _tunnel_risk(m: Map, unseen: Ints, total: int, paint: int, left: int) -> int:
     """Chance, in thousandths, that more cards than `left` are due for a tunnel in this colour (T2.11)."""
-    if total == 0 or m.tunnel_cards <= left:
-        return 0
     hits = unseen[LOCO] + (unseen[paint] if paint != LOCO else 0)
-    hit = 1000 * hits // total
-    # chance[k]: k cards due after as many as are turned over
-    chance = np.zeros(CARDS + 1, np.int64)
-    chance[0] = 1000
-    for i in range(m.tunnel_cards):
-        for k in range(i + 1, 0, -1):
-            chance[k] = (chance[k] * (1000 - hit) + chance[k - 1] * hit) // 1000
-        chance[0] = chance[0] * (1000 - hit) // 1000
-    fine = 0
-    for k in range(left + 1):
-        fine += chance[k]
-    return int(max(0, 1000 - fine))
+    chance = np.zeros(TUNNEL_CARDS + 1, np.int64)  # by cards due after as many as are turned over
+    chance[0] = 1000 * CERTAIN
+    for i in range(min(m.tunnel_cards, total)):
+        for k in range(i, -1, -1):
+            hit = chance[k] * max(0, hits - k) // (total - i)
+            chance[k + 1] += hit
+            chance[k] -= hit
+    more = 0
+    for k in range(left + 1, TUNNEL_CARDS + 1):
+        more += chance[k]
+    return int(more // 1000)

@@ -181,10 +181,9 @@ def set_unseen(m: Map, p: Public, hand: Ints, seat: int, unseen: Ints) -> int:
     for c in range(CARDS):
         unseen[c] = max(0, unseen[c])
         total += unseen[c]
-    if total == 0:  # the deck is empty: what is drawn comes from the discards (T2.5)
-        for c in range(CARDS):
-            unseen[c] = p.discard[c]
-            total += unseen[c]
+    if p.deck_n == 0 and p.discard_n > 0:  # what is drawn comes from the discards (T2.5)
+        unseen[:] = p.discard
+        return int(p.discard_n)
     return total
 
 
