@@ -1,4 +1,4 @@
-# Why an action of Ticket to Ride is not allowed (the game is not playable yet)
+# Why an action of Ticket to Ride is not allowed
 problem-NO_CARD = There is no card here to draw.
 problem-LOCOMOTIVE_SECOND = A locomotive that lies open cannot be the second card.
 problem-NO_TICKETS = There are no tickets left.

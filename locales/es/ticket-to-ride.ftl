@@ -1,4 +1,4 @@
-# Why an action of Ticket to Ride is not allowed (the game is not playable yet)
+# Why an action of Ticket to Ride is not allowed
 problem-NO_CARD = Aquí no hay carta que robar.
 problem-LOCOMOTIVE_SECOND = Una locomotora descubierta no puede ser la segunda carta.
 problem-NO_TICKETS = No quedan billetes.

@@ -1,4 +1,4 @@
-# Why an action of Ticket to Ride is not allowed (the game is not playable yet)
+# Why an action of Ticket to Ride is not allowed
 problem-NO_CARD = Hier ligt geen kaart om te trekken.
 problem-LOCOMOTIVE_SECOND = Een open locomotief kan niet de tweede kaart zijn.
 problem-NO_TICKETS = Er zijn geen tickets meer.
