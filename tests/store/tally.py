@@ -165,6 +165,12 @@ class Tally:
     def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
         return int(text.removeprefix("die ")) - 1
 
+    def draw_is_for(self, m: GameMap, S: Record) -> int | None:
+        return None
+
+    def is_secret(self, S: Record, action: int) -> bool:
+        return False
+
     def problem(self, m: GameMap, code: int) -> Problem:
         return Problem(PROBLEMS[code])
 

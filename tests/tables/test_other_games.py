@@ -27,6 +27,9 @@ class Hidden(Tally):
     def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]:
         return [] if action == END else [Said(Added(seat, action + 1), to=seat)]
 
+    def is_secret(self, S: Record, action: int) -> bool:
+        return action != END
+
 
 class Steady(Tally):
     """Each turn is one decision, however often one adds to the sum."""

@@ -192,6 +192,14 @@ class Game(Protocol):
         """Raises `ProblemError` `BAD_OUTCOME` for a text that is no outcome of the pending draw of S."""
         ...
 
+    def draw_is_for(self, m: GameMap, S: Record) -> int | None:
+        """The one seat that is to see the outcome of the pending draw; None: it is for everybody."""
+        ...
+
+    def is_secret(self, S: Record, action: int) -> bool:
+        """Others may know that the seat acts, and not with which of the actions of this kind."""
+        ...
+
     def problem(self, m: GameMap, code: int) -> Problem: ...
 
     def public_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-from wissel.core.game import SPECTATOR, Game, GameMap, Options, Said
+from wissel.core.game import SPECTATOR, Game, GameMap, Options
 from wissel.core.play import Play
+from wissel.core.problems import ProblemError
 from wissel.tables.entries import Acted, Entry, Replaced, Returned, Started, Undone
 from wissel.tables.game_file import FileEntry, FileFair, FileMap, FileResult, FileSeat, GameFile
 from wissel.tables.position import Position, Seat, begin, going_on
@@ -136,10 +135,8 @@ def _line(
             return FileEntry(number, "started", outcomes=known)
         case Acted(action=action, outcomes=outcomes):
             play = going_on(before)
-            said = play.act(entry.seat or 0, action)
-            hidden = reader not in (None, entry.seat) and any(item.to is not None for item in said)
-            known = known_outcomes(play, outcomes, reader)
-            return FileEntry(number, "acted", entry.seat, None if hidden else action, outcomes=known)
+            told, known = known_input(play, Input(entry.seat or 0, action, list(outcomes)), reader)
+            return FileEntry(number, "acted", entry.seat, told, outcomes=known)
         case Undone(entry=undone):
             return FileEntry(number, "undone", entry.seat, undone=numbers[undone])
         case Replaced(bot=bot):
@@ -149,50 +146,25 @@ def _line(
     return None
 
 
+def known_input(play: Play, item: Input, reader: int | None) -> tuple[str | None, list[str | None]]:
+    """The action and the outcomes of an input, null where `reader` does not know them. `play` moves on."""
+    number = play.game.action_number(play.map, play.observation(item.seat), item.action)
+    hidden = reader not in (None, item.seat) and play.game.is_secret(play.state, number)
+    play.act(item.seat, item.action)
+    return None if hidden else item.action, known_outcomes(play, item.outcomes, reader)
+
+
 def known_outcomes(play: Play, outcomes: Sequence[str], reader: int | None) -> list[str | None]:
-    """The outcomes of the pending draws of `play`, null where `reader` does not know them. Uses up `play`.
+    """The outcomes of the pending draws of `play`, null where `reader` does not know them. `play` moves on.
 
-    Draws that are told of together (up to the next event) are open if every event of theirs is for everybody.
-    Otherwise one of them is known to a seat whose observation tells it from all other outcomes that were
-    possible, by more than what a spectator sees. In doubt it is withheld.
+    `reader` None may know everything. Whether an outcome is hidden follows from what lies open alone.
     """
-    if reader is None:
-        play.resolve(outcomes)
-        return list(outcomes)
     known: list[str | None] = []
-    group: list[str | None] = []
+    game = play.game
     for text in outcomes:
-        number = play.game.outcome_number(play.map, play.state, text)
-        group.append(text if _tells_apart(play, number, reader) else None)
-        said = _resolve(play, number)
-        if said:
-            is_open = all(item.to is None for item in said)
-            known += outcomes[len(known) : len(known) + len(group)] if is_open else group
-            group = []
-    return known + [None] * len(group)
-
-
-def _resolve(play: Play, outcome: int) -> list[Said]:
-    """Takes one outcome; more draws may be pending afterwards."""
-    before = play.state.copy()
-    play.game.kernel.resolve(play.map.record, play.state, outcome)
-    return play.game.drew(play.map, before, outcome, play.state)
-
-
-def _tells_apart(play: Play, outcome: int, reader: int) -> bool:
-    if reader == SPECTATOR:
-        return False
-    mine, open_to_all = _seen(play, outcome, reader)
-    for other, count in enumerate(play.pending()):
-        if count and other != outcome:
-            theirs, then_open = _seen(play, other, reader)
-            if not np.any((mine != theirs) & (open_to_all == then_open)):
-                return False
-    return True
-
-
-def _seen(play: Play, outcome: int, reader: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """What the reader and a spectator would see after an outcome, as plain integers."""
-    after = play.copy()
-    play.game.kernel.resolve(play.map.record, after.state, outcome)
-    return after.observation(reader).view(np.int64), after.observation().view(np.int64)
+        owner = game.draw_is_for(play.map, play.state)
+        known.append(text if reader is None or owner is None or owner == reader else None)
+        number = game.outcome_number(play.map, play.state, text)
+        if game.kernel.resolve(play.map.record, play.state, number):
+            raise ProblemError("BAD_OUTCOME", outcome=text[:80])
+    return known

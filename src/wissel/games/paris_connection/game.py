@@ -15,7 +15,7 @@ from wissel.games.paris_connection import actions, show, tell
 from wissel.games.paris_connection.board import SEAT_COUNTS, Board, read
 from wissel.games.paris_connection.entries import KERNEL
 from wissel.games.paris_connection.planner import choose
-from wissel.games.paris_connection.state import ACTIONS, OBSERVATION, OUTCOMES, STATE
+from wissel.games.paris_connection.state import ACTIONS, DEAL, OBSERVATION, OUTCOMES, STATE
 from wissel.kernel.record import Ints
 
 MAPS = MapFolder("wissel.games.paris_connection", read)
@@ -69,6 +69,16 @@ class ParisConnection:
 
     def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
         return actions.outcome_number(cast("Board", m), S, text)
+
+    # ---- what is hidden ------------------------------------------------------------------------------------
+
+    def draw_is_for(self, m: GameMap, S: Record) -> int | None:
+        """The first shares (R1.6)."""
+        return actions.dealt_seat(cast("Board", m), S) if S["pub"]["phase"][0] == DEAL else None
+
+    def is_secret(self, S: Record, action: int) -> bool:
+        """Everything is done openly."""
+        return False
 
     # ---- what is seen and told -----------------------------------------------------------------------------
 

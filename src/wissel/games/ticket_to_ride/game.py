@@ -25,7 +25,20 @@ from wissel.games.ticket_to_ride import actions, offer, show, tell
 from wissel.games.ticket_to_ride.board import Board, read
 from wissel.games.ticket_to_ride.entries import KERNEL
 from wissel.games.ticket_to_ride.planner import planner
-from wissel.games.ticket_to_ride.state import ACTIONS, OBSERVATION, OUTCOMES, SEATS, STATE
+from wissel.games.ticket_to_ride.state import (
+    ACTIONS,
+    DEAL_CARDS,
+    DEAL_LONG,
+    DEAL_REGULAR,
+    DRAW,
+    KEEP,
+    OBSERVATION,
+    OFFER_TICKET,
+    OUTCOMES,
+    SEATS,
+    STATE,
+    STATION,
+)
 from wissel.kernel.record import Ints
 
 MAPS = MapFolder("wissel.games.ticket_to_ride", read)
@@ -76,6 +89,19 @@ class TicketToRideEurope:
 
     def outcome_number(self, m: GameMap, S: Record, text: str) -> int:
         return actions.outcome_number(cast("Board", m), S, text)
+
+    # ---- what is hidden ------------------------------------------------------------------------------------
+
+    def draw_is_for(self, m: GameMap, S: Record) -> int | None:
+        """First cards and all tickets, and cards drawn blind (T1.3, T2.2, T2.14)."""
+        phase = int(S["pub"]["phase"][0])
+        if phase in (DEAL_CARDS, DEAL_LONG, DEAL_REGULAR):
+            return actions.dealt_seat(cast("Board", m), S)
+        return int(S["pub"]["seat"][0]) if phase in (DRAW, OFFER_TICKET) else None
+
+    def is_secret(self, S: Record, action: int) -> bool:
+        """Which tickets are kept (T1.3, T2.14)."""
+        return KEEP <= action < STATION
 
     # ---- what is seen and told -----------------------------------------------------------------------------
 
