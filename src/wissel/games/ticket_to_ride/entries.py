@@ -10,6 +10,7 @@ from wissel.games.ticket_to_ride import determinize as guess
 from wissel.games.ticket_to_ride import legal as lists
 from wissel.games.ticket_to_ride import observe as knowledge
 from wissel.games.ticket_to_ride.problems import BAD_NUMBER, NOT_YOUR_TURN, OK, WRONG_PHASE
+from wissel.games.ticket_to_ride.scoring import final_scores
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
     CHOICE,
@@ -70,6 +71,12 @@ def decision(S: Records[State], seat: int) -> int:
     return 1 if s.pub.phase == CHOOSE else s.pub.actions + 2
 
 
+@compiled
+def score_if_over(m: Map, s: State) -> None:
+    if s.pub.phase == OVER:
+        final_scores(m, s)
+
+
 @entry
 def problem(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
     s = S[0]
@@ -120,6 +127,7 @@ def apply(M: Records[Map], S: Records[State], seat: int, action: int) -> int:
     code = rules.problem(M[0], s.pub, s.hand[seat], seat, action)
     if code == OK:
         turn.apply(M[0], s, seat, action)
+        score_if_over(M[0], s)
     return code
 
 
@@ -136,7 +144,10 @@ def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
 
 @entry
 def resolve(M: Records[Map], S: Records[State], outcome: int) -> int:
-    return deal.resolve(M[0], S[0], outcome)
+    code = deal.resolve(M[0], S[0], outcome)
+    if code == OK:
+        score_if_over(M[0], S[0])
+    return code
 
 
 @entry
@@ -208,6 +219,7 @@ def step(M: Records[Map], S: Records[State], action: int, out: Ints) -> int:
     turn.apply(m, s, seat, action)
     draw_all(m, s)
     if s.pub.phase == OVER:
+        final_scores(m, s)
         return 0
     seat = next_seat(s)
     return lists.legal(m, s.pub, s.hand[seat], seat, out)
@@ -230,6 +242,7 @@ def playouts(M: Records[Map], S: Records[State], seats: int, options: Ints, seed
             turn.apply(m, s, seat, out[below(s, n)])
             draw_all(m, s)
             decisions += 1
+        final_scores(m, s)
     return decisions
 
 

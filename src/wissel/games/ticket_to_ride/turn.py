@@ -5,7 +5,6 @@ from __future__ import annotations
 from wissel.games.ticket_to_ride.cards import any_card, gain, lay_down, ready_deck, refill, throw
 from wissel.games.ticket_to_ride.memory import note_first_offer, note_first_offers, note_offer
 from wissel.games.ticket_to_ride.numbers import claim_parts, station_parts
-from wissel.games.ticket_to_ride.scoring import final_scores
 from wissel.games.ticket_to_ride.state import (
     ALL_PASSED,
     BLIND,
@@ -85,7 +84,8 @@ def _second_card(p: Public) -> bool:
 
 @compiled
 def end_turn(m: Map, s: State) -> None:
-    """(T2.16, T2.17, T3.1)"""
+    """(T2.16, T2.17, T3.1) The final score is left to the entries: compiled into everything that may end a
+    turn, it would be compiled a dozen times."""
     p = s.pub
     p.turns += 1
     if p.last > 0:
@@ -100,7 +100,6 @@ def end_turn(m: Map, s: State) -> None:
         p.reason = TOO_LONG
     if p.reason != NOT_ENDING:
         p.phase = OVER
-        final_scores(m, s)
     else:
         p.seat = (p.seat + 1) % p.seats
         p.phase = TURN
