@@ -266,9 +266,6 @@ pc-fit = Whole map
 pc-overview = Whole map
 
 # the rules, numbered as in the rules files of the game
-rules-pc-title = The rules, point by point
-rules-pc-lead = The same in full, with the numbers that the source code and the tests use too.
-rules-pc-contents = Chapters
 rules-pc-r1 = Material and start
 rules-pc-r2 = The turn
 rules-pc-r3 = End and scoring

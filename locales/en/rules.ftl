@@ -93,3 +93,8 @@ rules-ttr-t4-1 = A view holds what its seat has seen, in order, as perfect memor
 rules-ttr-t4-2 = Of each hand and kind of card a least number is known: one more for each open take, less for each payment, never below 0.
 rules-ttr-t4-3 = Aids, such as the odds of a tunnel, are worked out from the view and never from the real deck.
 rules-ttr-t4-4 = At the end all see the hands, the kept tickets, the borrowed routes, the longest path and the sum line by line. Tickets set aside and the ticket deck are never shown.
+
+# The rules of a game, point by point
+rules-text-title = The rules, point by point
+rules-text-lead = The same in full, with the numbers that the source code and the tests use too.
+rules-text-contents = Chapters

@@ -275,9 +275,6 @@ pc-fit = Mapa entero
 pc-overview = Mapa entero
 
 # las reglas, numeradas como en los archivos de reglas del juego
-rules-pc-title = Las reglas, punto por punto
-rules-pc-lead = Lo mismo al completo, con los números que usan también el código y las pruebas.
-rules-pc-contents = Capítulos
 rules-pc-r1 = Material y comienzo
 rules-pc-r2 = El turno
 rules-pc-r3 = Final y recuento

@@ -93,3 +93,8 @@ rules-ttr-t4-1 = Cada cual ve lo que su asiento ha visto, en orden, como una mem
 rules-ttr-t4-2 = De cada mano y tipo de carta se conoce un mínimo: uno más por cada carta tomada a la vista, menos por cada pago, nunca bajo 0.
 rules-ttr-t4-3 = Las ayudas, como las probabilidades de un túnel, se calculan con lo visto y nunca con el mazo real.
 rules-ttr-t4-4 = Al final todos ven las manos, los billetes guardados, las rutas prestadas, el camino más largo y la suma línea a línea. Los billetes apartados y el mazo de billetes no se muestran nunca.
+
+# The rules of a game, point by point
+rules-text-title = Las reglas, punto por punto
+rules-text-lead = Lo mismo al completo, con los números que usan también el código y las pruebas.
+rules-text-contents = Capítulos

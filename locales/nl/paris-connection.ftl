@@ -266,9 +266,6 @@ pc-fit = Hele kaart
 pc-overview = Hele kaart
 
 # de spelregels, genummerd als in de regelbestanden van het spel
-rules-pc-title = De regels, punt voor punt
-rules-pc-lead = Hetzelfde volledig, met de nummers die ook de broncode en de tests gebruiken.
-rules-pc-contents = Hoofdstukken
 rules-pc-r1 = Materiaal en begin
 rules-pc-r2 = De beurt
 rules-pc-r3 = Einde en telling

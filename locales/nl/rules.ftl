@@ -93,3 +93,8 @@ rules-ttr-t4-1 = Je ziet wat je stoel gezien heeft, op volgorde, zoals een volma
 rules-ttr-t4-2 = Van elke hand en elke soort kaart is een minimum bekend: één meer voor elke open greep, minder voor elke betaling, nooit onder 0.
 rules-ttr-t4-3 = Hulp, zoals de kansen bij een tunnel, wordt berekend uit wat je ziet en nooit uit de echte stapel.
 rules-ttr-t4-4 = Aan het eind ziet iedereen de handen, de gehouden tickets, de geleende routes, het langste pad en de som regel voor regel. Weggelegde tickets en de ticketstapel worden nooit getoond.
+
+# The rules of a game, point by point
+rules-text-title = De regels, punt voor punt
+rules-text-lead = Hetzelfde volledig, met de nummers die ook de broncode en de tests gebruiken.
+rules-text-contents = Hoofdstukken

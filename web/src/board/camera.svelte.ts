@@ -30,6 +30,7 @@ export class Camera {
   /** The person has moved the map: it no longer follows the window. */
   steered = false
   #settling: ReturnType<typeof setTimeout> | undefined
+  #wasNarrow: boolean | undefined
 
   constructor(subject: () => Subject) {
     this.#subject = subject
@@ -51,6 +52,12 @@ export class Camera {
   frameOf(box: viewport.Box): { viewBox: string; width: number; height: number; style: string } {
     const [x, y, width, height] = box.map((value) => value * this.drawnFor) as [number, number, number, number]
     return { viewBox: box.join(' '), width, height, style: `left: ${x}px; top: ${y}px` }
+  }
+
+  /** What was near enough for a thumb leaves a wide window half empty: across that width the view begins anew. */
+  noticeWidth(): void {
+    if (this.narrow !== this.#wasNarrow) this.steered = false
+    this.#wasNarrow = this.narrow
   }
 
   go(next: viewport.Viewport, glide = false): void {

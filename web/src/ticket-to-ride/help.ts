@@ -1,0 +1,18 @@
+import { t } from '../i18n'
+import type { KeyHelp } from '../table/HelpDialog.svelte'
+
+const KEYS: readonly [readonly string[], string][] = [
+  [['1', '5'], 'row'],
+  [['D'], 'deck'],
+  [['C'], 'claim'],
+  [['T'], 'tickets'],
+  [['S'], 'station'],
+  [['W'], 'ways'],
+  [['←', '↑', '→', '↓'], 'arrows'],
+  [['Enter'], 'enter'],
+  [['Esc'], 'escape'],
+  [['?'], 'help'],
+]
+
+/** The keys of this table, in words. */
+export const keyHelp = (): KeyHelp[] => KEYS.map(([marks, what]) => ({ marks, text: t(`ttr-help-${what}`), range: what === 'row' }))
