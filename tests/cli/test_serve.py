@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from wissel.cli import serve
+from wissel.cli.config import Config, default_data
 from wissel.cli.main import COMMANDS, main
 
 DEADLINE = 60.0
@@ -138,10 +139,10 @@ def test_help_speaks_the_language_of_the_terminal(
     assert about in capsys.readouterr().out
 
 
-def options(*words: str) -> argparse.Namespace:
+def options(*words: str) -> Config:
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
-    return parser.parse_args(words)
+    return serve.config_of(parser.parse_args(words))
 
 
 @pytest.mark.parametrize(
@@ -173,10 +174,10 @@ def test_the_link_is_shown_as_a_qr_code(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_games_are_kept_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert serve.default_data() == tmp_path / "wissel"
+    assert default_data() == tmp_path / "wissel"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert serve.default_data() == tmp_path / ".local" / "share" / "wissel"
+    assert default_data() == tmp_path / ".local" / "share" / "wissel"
 
 
 def test_help_is_quick_and_loads_neither_compiler_nor_server() -> None:

@@ -36,6 +36,7 @@ COMMANDS = {
     "bench": Entry("bench", "cli-help-bench"),
     "replay": Entry("replay", "cli-help-replay"),
     "verify": Entry("verify", "cli-help-verify"),
+    "admin": Entry("admin", "cli-help-admin"),
     "warm": Entry("warm", "cli-help-warm"),
 }
 

@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 import argparse
-import os
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
 
-from wissel.cli.words import BAD_INPUT, complain, say
+from wissel.cli.config import FILE, Config, default_data, read_config
+from wissel.cli.words import BAD_INPUT, complain, explained, say
 
 DATABASE = "wissel.sqlite3"
-PORT = 8000
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 
 
-def default_data() -> Path:
-    """Where games are kept: below `XDG_DATA_HOME`, by default ~/.local/share."""
-    root = os.environ.get("XDG_DATA_HOME")
-    return (Path(root) if root else Path.home() / ".local" / "share") / "wissel"
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=None, help=say("cli-serve-host", {"default": LOOPBACK}))
-    port = say("cli-serve-port", {"default": str(PORT)})
-    parser.add_argument("--port", type=int, default=PORT, help=port)
+    port = say("cli-serve-port", {"default": "8000"})
+    parser.add_argument("--port", type=int, default=None, help=port)
     parser.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
-    parser.add_argument("--lan", action="store_true", help=say("cli-serve-lan"))
+    parser.add_argument("--lan", action="store_const", const=True, help=say("cli-serve-lan"))
     folder = say("cli-serve-data", {"default": str(default_data()).replace("%", "%%")})
     parser.add_argument("--data", type=Path, metavar="DIR", help=folder)
-    parser.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    parser.add_argument("--no-browser", action="store_const", const=True, help=say("cli-serve-no-browser"))
+    config = say("cli-serve-config", {"default": FILE})
+    parser.add_argument("--config", type=Path, metavar="FILE", help=config)
+
+
+def config_of(args: argparse.Namespace) -> Config:
+    """The settings, those of the command line first. Raises `ProblemError`."""
+    given = {
+        "server.host": args.host,
+        "server.port": args.port,
+        "server.public_url": args.public_url and str(args.public_url).rstrip("/"),
+        "server.lan": args.lan,
+        "server.data": args.data and str(args.data),
+        "server.open_browser": False if args.no_browser else None,
+    }
+    return read_config(given, args.config)
 
 
 def lan_address() -> str:
@@ -45,13 +53,15 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def public_url(args: argparse.Namespace) -> str:
-    if args.public_url:
-        return str(args.public_url).rstrip("/")
-    host = lan_address() if args.lan else args.host or LOOPBACK
+def public_url(config: Config) -> str:
+    if config["server.public_url"]:
+        return str(config["server.public_url"])
+    host, port = config["server.host"] or LOOPBACK, config["server.port"]
+    if config["server.lan"]:
+        host = lan_address()
     if host in (EVERYWHERE, "::"):
         host = LOOPBACK
-    return f"http://[{host}]:{args.port}" if ":" in host else f"http://{host}:{args.port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def qr_code(url: str) -> None:
@@ -61,34 +71,35 @@ def qr_code(url: str) -> None:
     segno.make(url, error="m").terminal(out=sys.stdout, compact=True, border=2)
 
 
+@explained
 def run(args: argparse.Namespace) -> int:
     from sqlalchemy.exc import DBAPIError
 
     from wissel.cli.server import serve
     from wissel.store.database import StoreError
-    from wissel.web.settings import Settings
 
-    url = public_url(args)
-    host = args.host or (EVERYWHERE if args.lan else LOOPBACK)
-    database = (args.data if args.data is not None else default_data()) / DATABASE
+    config = config_of(args)
+    url = public_url(config)
+    host = config["server.host"] or (EVERYWHERE if config["server.lan"] else LOOPBACK)
+    database = config.data / DATABASE
     try:
-        settings = Settings(public_url=url)
+        settings = config.settings(url)
     except ValueError:
         complain(say("cli-serve-bad-url", {"url": url}))
         return BAD_INPUT
 
     def listening() -> None:
         print(say("cli-serve-listening", {"url": url}), flush=True)
-        if args.lan:
+        if config["server.lan"]:
             qr_code(url)
-        if not args.no_browser:
+        if config["server.open_browser"]:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     def progress(percent: int) -> None:
         print(say("cli-serve-preparing", {"percent": percent}), flush=True)
 
     try:
-        return serve(settings, host, args.port, database, listening, progress)
+        return serve(settings, host, config["server.port"], database, listening, progress)
     except StoreError:
         complain(say("cli-serve-newer-data", {"file": str(database)}))
     except DBAPIError as error:

@@ -29,7 +29,7 @@ def language() -> str:
 @cache
 def _own() -> Texts:
     """What the command line itself says: read apart, so that `--help` is quick."""
-    return Texts(catalogues(), "cli.ftl")
+    return Texts(catalogues(), "cli*.ftl")
 
 
 @cache

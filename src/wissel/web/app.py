@@ -57,7 +57,13 @@ def make_app(
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
-    desk = Desk(store, chance=chance, clock=now)
+    desk = Desk(
+        store,
+        chance=chance,
+        clock=now,
+        idle_ms=settings.idle_minutes * 60_000,
+        capacity=settings.tables_in_memory,
+    )
     people = People(store, texts, limits, now)
     invites = Invites(store, settings.public_url, now)
     site = Site(

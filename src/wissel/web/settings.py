@@ -10,6 +10,7 @@ import wissel
 from wissel.web.limits import Rate
 
 PACKAGE = Path(wissel.__file__).resolve().parent
+MIB = 1 << 20
 
 
 def catalogues() -> Path:
@@ -48,6 +49,11 @@ class Settings:
     """Messages that a stream may be behind before it is told to connect again."""
     ping_after: float = 20.0
     """Seconds of silence on a stream after which, at most as many later, a ping is sent."""
+    metrics_token: str | None = None
+    """Who may read /metrics: who sends this as a bearer token. None: nobody."""
+    tables_in_memory: int = 1_000
+    idle_minutes: int = 10
+    """A table that nobody uses for so long, or beyond that number, leaves memory."""
 
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
