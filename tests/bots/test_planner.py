@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wissel.bots.arena import Contest, Standings, matches, simulate
+from wissel.bots.simulate import Contest, Standings, matches, simulate
 from wissel.core.fair import NO_SEED, FairDraws
 from wissel.core.game import Record
 from wissel.core.play import Play
@@ -182,7 +182,7 @@ def test_a_weary_planner_that_cannot_build_empties_the_supplies(before_marseille
 def test_it_plays_the_same_compiled_and_uncompiled() -> None:
     script = (
         "from wissel.bots import match\n"
-        "from wissel.bots.arena import Contest, matches\n"
+        "from wissel.bots.simulate import Contest, matches\n"
         "match.MOST_INPUTS = 110\n"
         "contest = Contest('paris-connection', ('planner', 'planner', 'planner'), {}, 3)\n"
         "print([played.inputs for played in matches(contest, 1)])\n"

@@ -7,6 +7,8 @@ import importlib
 import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,17 @@ def test_every_example_does_what_it_shows(
             assert {field for field in fields if f"`{field}`" not in TEXT} == set()
 
 
-@pytest.mark.parametrize("command", ["simulate", "bench", "replay", "verify", "warm"])
+@pytest.mark.slow
+def test_the_contest_on_a_cluster_does_what_it_shows(tmp_path: Path) -> None:
+    (shown,) = re.findall(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    program = tmp_path / "contest.py"
+    program.write_text(shown.replace("range(1000)", "range(6)"))
+    ran = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    assert "games=6, unfinished=0" in ran.stdout
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "bench", "replay", "verify", "warm"])
 def test_every_option_is_described(command: str) -> None:
     parser = argparse.ArgumentParser(add_help=False)
     importlib.import_module(f"wissel.cli.{COMMANDS[command].module}").add_arguments(parser)

@@ -1,6 +1,9 @@
 """Whole games between computer players, without a table: a compiled loop for each game, and one in Python.
 
-Both take their numbers from one stream that the seed of the game begins, so they play the same game.
+Both take their numbers from two streams that the seed of the game begins, so they play the same game. Draws
+take theirs from one, decisions from the other: draw for draw, games of one seed get the same numbers, however
+many decisions lie between. So they have the same first deal, and for as long as a pool holds the same, the
+same comes out of it, as if the decks had been shuffled in advance.
 """
 
 from __future__ import annotations
@@ -21,6 +24,8 @@ from wissel.kernel.record import Ints
 MOST_INPUTS = 20_000
 """After so many the game is given up: without a turn limit it may never end (R4.2 of Paris Connection)."""
 BOT_SEEDS = 1 << 31
+DECISIONS = 0x5851F42D4C957F2D
+"""What sets the two streams of one seed apart."""
 
 
 @dataclass(frozen=True)
@@ -75,20 +80,21 @@ class Referee:
         game, m, state, kernel = self._game, self._map, self._state, self._game.kernel
         kernel.setup(m.record, state, len(self._bots), self._options)
         inputs: list[int] = []
-        x = seed
+        draws, decisions = seed, seed ^ DECISIONS
         while len(inputs) < MOST_INPUTS:
-            x = advance(x)
             total = kernel.chance(m.record, state, self._pool)
             if total:
-                number = outcome_at(self._pool.tolist(), output(x, total))
+                draws = advance(draws)
+                number = outcome_at(self._pool.tolist(), output(draws, total))
                 kernel.resolve(m.record, state, number)
             else:
                 to_act = kernel.to_act(state)
                 if not to_act:
                     break
                 seat = (to_act & -to_act).bit_length() - 1
+                decisions = advance(decisions)
                 kernel.observe(state, seat, self._observation)
-                text = self._bots[seat].choose(game, m, self._observation, output(x, BOT_SEEDS))
+                text = self._bots[seat].choose(game, m, self._observation, output(decisions, BOT_SEEDS))
                 number = game.action_number(m, self._observation, text)
                 if kernel.apply(m.record, state, seat, number):
                     raise ValueError(f"{self._bots[seat].spec} chose {text}, which is not allowed")
@@ -116,13 +122,14 @@ def compiled_match(kernel: Kernel, planner: Callable[[Record, Record, int], int]
     ) -> int:
         """Plays one game of the kinds of players by seat; returns how many inputs stand in `log`."""
         setup(M, S, kinds.size, options)
-        x = seed
+        draws = seed
+        decisions = seed ^ DECISIONS
         n = 0
         while n < log.size:
-            x = advance(x)
             total = chance(M, S, pool)
             if total > 0:
-                k = output(x, total)
+                draws = advance(draws)
+                k = output(draws, total)
                 number = 0
                 while k >= pool[number]:
                     k -= pool[number]
@@ -135,7 +142,8 @@ def compiled_match(kernel: Kernel, planner: Callable[[Record, Record, int], int]
                 seat = 0
                 while mask >> seat & 1 == 0:
                     seat += 1
-                bot_seed = output(x, BOT_SEEDS)
+                decisions = advance(decisions)
+                bot_seed = output(decisions, BOT_SEEDS)
                 if kinds[seat] == PLANNER_KIND:
                     observe(S, seat, O)
                     number = planner(M, O, bot_seed)

@@ -33,6 +33,7 @@ class Entry:
 COMMANDS = {
     "serve": Entry("serve", "cli-help-serve"),
     "simulate": Entry("simulate", "cli-help-simulate"),
+    "arena": Entry("arena", "cli-help-arena"),
     "bench": Entry("bench", "cli-help-bench"),
     "replay": Entry("replay", "cli-help-replay"),
     "verify": Entry("verify", "cli-help-verify"),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from wissel.bots.arena import Contest
 from wissel.bots.match import Match
+from wissel.bots.simulate import Contest
 from wissel.core.play import Play
 from wissel.games import registry
 from wissel.tables.export import Input, export_play

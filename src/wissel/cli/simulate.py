@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 
-from wissel.bots.arena import Contest, Standings, matches, standings
 from wissel.bots.match import Match
+from wissel.bots.simulate import Contest, Standings, matches, standings
+from wissel.cli.contests import executor_of, figure, options_of, positive
 from wissel.cli.record import write_match
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, complain, explained, say
-from wissel.core.game import Options
-from wissel.core.problems import ProblemError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,25 +36,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
 
 
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def options_of(turn_limit: str | None) -> Options:
-    """Options of the game. Raises `ProblemError` `BAD_OPTION` for a turn limit that is no number."""
-    if turn_limit is None:
-        return {}
-    if turn_limit == "none":
-        return {"turn_limit": None}
-    try:
-        return {"turn_limit": int(turn_limit)}
-    except ValueError as error:
-        raise ProblemError("BAD_OPTION", option="turn_limit", value=turn_limit[:40]) from error
-
-
 @explained
 def run(args: argparse.Namespace) -> int:
     contest = Contest(args.game, tuple(args.seats.split(",")), options_of(args.turn_limit), args.seed)
@@ -76,13 +53,6 @@ def run(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - started
     print(as_json(contest, result, seconds) if args.json else as_text(contest, result, seconds))
     return 0
-
-
-def executor_of(jobs: int) -> Executor | nullcontext[None]:
-    """Fresh processes, not forks: compiled code and threads do not survive a fork everywhere."""
-    if jobs == 1:
-        return nullcontext()
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
 
 
 def exported(contest: Contest, played: Iterable[Match], folder: Path) -> Iterator[Match]:
@@ -108,9 +78,9 @@ def as_text(contest: Contest, result: Standings, seconds: float) -> str:
     rows = [
         [
             seat.bot,
-            number(seat.win_share, 100, "%"),
-            number(seat.mean_score),
-            number(seat.mean_rank),
+            figure(seat.win_share, 100, "%"),
+            figure(seat.mean_score),
+            figure(seat.mean_rank),
         ]
         for seat in result.seats
     ]
@@ -120,7 +90,3 @@ def as_text(contest: Contest, result: Standings, seconds: float) -> str:
         "seconds": f"{seconds:.1f}",
     }
     return f"{table(head, rows)}\n{say('cli-simulated', counts)}"
-
-
-def number(value: float | None, scale: int = 1, unit: str = "") -> str:
-    return "–" if value is None else f"{value * scale:.1f}{unit and ' ' + unit}"

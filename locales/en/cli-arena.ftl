@@ -1,0 +1,26 @@
+# What `wissel arena` says.
+cli-help-arena = let computer players meet each other on the same deals, and rate them
+cli-arena-bots = the computer players that meet: planner,random
+cli-arena-seats = how many sit at a table (default as many as there are computer players, if the game allows it)
+cli-arena-resume = keep the games in this file, and go on where it stops
+cli-arena-games = Games
+cli-arena-interval = 95 % interval
+cli-arena-rating = Rating
+cli-arena-skill = Skill
+cli-arena-before = Before … in %
+cli-arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $seats } seats{ $unfinished ->
+    [0] .
+    [one] , one of them given up without an end.
+   *[other] , { $unfinished } of them given up without an end.
+}
+cli-arena-seat-shares = Won by seat: { $shares }.
+cli-arena-stopped = Stopped.
+cli-arena-goes-on = Stopped. The same command goes on from here.
+cli-progress = { $done } of { $whole }, { $left } left
+
+problem-ARENA_BOTS = One to { $most } computer players can meet.
+problem-ARENA_FILE_LINE = Line { $line } of { $file } is not that of a record of this contest.
+problem-ARENA_OTHER_CONTEST = { $file } is the record of another contest: other players, rules, seats, options, seed or version.

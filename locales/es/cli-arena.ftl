@@ -1,0 +1,26 @@
+# What `wissel arena` says.
+cli-help-arena = enfrentar a jugadores automáticos con los mismos repartos y puntuarlos
+cli-arena-bots = los jugadores automáticos que se enfrentan: planner,random
+cli-arena-seats = cuántos se sientan a una mesa (por defecto tantos como jugadores automáticos, si el juego lo permite)
+cli-arena-resume = guardar las partidas en este archivo y seguir donde termina
+cli-arena-games = Partidas
+cli-arena-interval = Intervalo del 95 %
+cli-arena-rating = Clasificación
+cli-arena-skill = Nivel
+cli-arena-before = Por delante de … en %
+cli-arena-played = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} de { $seats } asientos{ $unfinished ->
+    [0] .
+    [one] ; una de ellas se abandonó sin final.
+   *[other] ; { $unfinished } de ellas se abandonaron sin final.
+}
+cli-arena-seat-shares = Ganadas por asiento: { $shares }.
+cli-arena-stopped = Detenido.
+cli-arena-goes-on = Detenido. La misma orden sigue desde aquí.
+cli-progress = { $done } de { $whole }, faltan { $left }
+
+problem-ARENA_BOTS = Pueden enfrentarse de uno a { $most } jugadores automáticos.
+problem-ARENA_FILE_LINE = La línea { $line } de { $file } no es de un registro de este torneo.
+problem-ARENA_OTHER_CONTEST = { $file } es el registro de otro torneo: otros jugadores, reglas, asientos, opciones, número o versión.

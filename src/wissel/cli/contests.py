@@ -1,0 +1,47 @@
+"""What `wissel simulate` and `wissel arena` share."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+
+from wissel.core.game import Options
+from wissel.core.problems import ProblemError
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def options_of(turn_limit: str | None) -> Options:
+    """Options of the game. Raises `ProblemError` `BAD_OPTION` for a turn limit that is no number."""
+    if turn_limit is None:
+        return {}
+    if turn_limit == "none":
+        return {"turn_limit": None}
+    try:
+        return {"turn_limit": int(turn_limit)}
+    except ValueError as error:
+        raise ProblemError("BAD_OPTION", option="turn_limit", value=turn_limit[:40]) from error
+
+
+def executor_of(jobs: int) -> Executor | nullcontext[None]:
+    """Fresh processes, not forks: compiled code and threads do not survive a fork everywhere."""
+    if jobs == 1:
+        return nullcontext()
+    return ProcessPoolExecutor(
+        jobs,
+        mp_context=multiprocessing.get_context("spawn"),
+        # An interrupt reaches all processes of a terminal; this one ends the others.
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
+
+
+def figure(value: float | None, scale: int = 1, unit: str = "") -> str:
+    return "–" if value is None else f"{value * scale:.1f}{unit and ' ' + unit}"
