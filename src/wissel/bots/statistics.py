@@ -38,9 +38,9 @@ def bradley_terry(won: NDArray[np.float64]) -> list[float]:
     """Ratings on the scale of Elo, where 400 points are odds of ten to one. `won[i, j]`: how often i beat j.
 
     The strengths of greatest likelihood, found by minorization and maximization: D. R. Hunter, "MM algorithms
-    for generalized Bradley-Terry models", The Annals of Statistics 32 (2004), 384-406, equation (3). Every two
-    have met once more, and neither won: so that who won or lost every game has a rating as well, and there is
-    one for those who never met. The mean of all is `AVERAGE`.
+    for generalized Bradley-Terry models", The Annals of Statistics 32 (2004), 384-406, equation (3). Every
+    two have met once more, and neither won: so that who won or lost every game has a rating as well, and
+    there is one for those who never met. The mean of all is `AVERAGE`.
     """
     pairs = won + 0.5
     np.fill_diagonal(pairs, 0)
