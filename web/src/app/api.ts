@@ -33,9 +33,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing is known about whether the server has seen the request; the same command may be sent again. */
+/** No answer yet: perhaps the server has not seen the request, perhaps it is just starting. The same command may be sent again. */
 export function isUnanswered(error: ApiError): boolean {
-  return error.status === 0 || error.status === 502 || error.status === 504
+  return error.status === 0 || (error.status >= 502 && error.status <= 504)
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {

@@ -1,48 +1,31 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from './api'
 import { sendCommand } from './commands'
 
 const unanswered = new ApiError(0, { code: 'OFFLINE', args: {}, message: '' })
-const pause = (): Promise<void> => Promise.resolve()
 
-test('a command without an answer is sent again under the same id', async () => {
-  const ids: string[] = []
-  const done = await sendCommand(
-    (command) => {
-      ids.push(command)
-      return ids.length < 3 ? Promise.reject(unanswered) : Promise.resolve({ seq: 9 })
-    },
-    { pause },
-  )
+test('a command without an answer is sent again, for as long as it is wanted', async () => {
+  const send = vi.fn().mockRejectedValueOnce(unanswered).mockRejectedValueOnce(unanswered).mockResolvedValue({ seq: 9 })
+  const waits: number[] = []
+  const done = await sendCommand(send, (ms) => {
+    waits.push(ms)
+    return Promise.resolve(true)
+  })
   expect(done).toEqual({ seq: 9 })
-  expect(ids).toHaveLength(3)
-  expect(new Set(ids).size).toBe(1)
-  expect(ids[0]).toMatch(/^[0-9a-zA-Z_-]{8,64}$/)
+  expect(send).toHaveBeenCalledTimes(3)
+  expect(waits).toHaveLength(2)
+  expect(waits[1]).toBeGreaterThan(waits[0] ?? Infinity)
 })
 
 test('a refusal is final', async () => {
-  let sent = 0
   const refused = new ApiError(409, { code: 'STALE', args: { seq: 3 }, message: '' })
-  const answer = sendCommand(
-    () => {
-      sent += 1
-      return Promise.reject(refused)
-    },
-    { pause },
-  )
-  await expect(answer).rejects.toBe(refused)
-  expect(sent).toBe(1)
+  const send = vi.fn().mockRejectedValue(refused)
+  await expect(sendCommand(send, () => Promise.resolve(true))).rejects.toBe(refused)
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('it gives up after its tries', async () => {
-  let sent = 0
-  const answer = sendCommand(
-    () => {
-      sent += 1
-      return Promise.reject(unanswered)
-    },
-    { pause, tries: 4 },
-  )
-  await expect(answer).rejects.toBe(unanswered)
-  expect(sent).toBe(4)
+test('what is no longer wanted is not sent again', async () => {
+  const send = vi.fn().mockRejectedValue(unanswered)
+  expect(await sendCommand(send, () => Promise.resolve(false))).toBeNull()
+  expect(send).toHaveBeenCalledTimes(1)
 })

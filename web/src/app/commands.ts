@@ -3,29 +3,24 @@
 import type { Done } from '../wire'
 import { ApiError, isUnanswered } from './api'
 import { Backoff } from './backoff'
-import { newCommandId } from './secrets'
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-export interface SendOptions {
-  /** How many times a command is sent in all while no answer comes. */
-  tries?: number
-  backoff?: Backoff
-  pause?: (ms: number) => Promise<void>
-}
-
-/** Sends one command under one id. Throws the `ApiError` of the last try. */
+/**
+ * Sends a command, under the id that it carries, until an answer comes. Throws the `ApiError` of a refusal.
+ *
+ * `again` waits until another try is worth it, at the latest after these milliseconds; when it answers false
+ * the command is no longer wanted, and so is the answer: null.
+ */
 export async function sendCommand(
-  send: (command: string) => Promise<Done>,
-  { tries = 5, backoff = new Backoff(400, 4_000), pause = wait }: SendOptions = {},
-): Promise<Done> {
-  const command = newCommandId()
+  send: () => Promise<Done>,
+  again: (ms: number) => Promise<boolean>,
+  backoff = new Backoff(400, 8_000),
+): Promise<Done | null> {
   for (;;) {
     try {
-      return await send(command)
+      return await send()
     } catch (error) {
-      if (!(error instanceof ApiError) || !isUnanswered(error) || backoff.attempt + 1 >= tries) throw error
-      await pause(backoff.nextMs())
+      if (!(error instanceof ApiError) || !isUnanswered(error)) throw error
+      if (!(await again(backoff.nextMs()))) return null
     }
   }
 }

@@ -18,8 +18,9 @@ import { api, type Api, ApiError, type MapFiles } from './api'
 import { Backoff } from './backoff'
 import { sendCommand } from './commands'
 import { person } from './me.svelte'
-import { newSeed } from './secrets'
+import { newCommandId, newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
+import { browserUnsent, type Letter, type Unsent } from './unsent'
 
 /** The types of a game on the wire. */
 export interface GameTypes {
@@ -45,6 +46,13 @@ export interface Pending {
   kind: 'act' | 'take-back'
   /** The action as the menu gave it; empty when taking back. */
   action: string
+  /** No answer came: it waits for the connection, and goes out again under its id. */
+  held?: boolean
+}
+
+/** What became of a command that had to wait for the connection: `error` says why it was refused, null that it was not. */
+export interface Late {
+  error: ErrorBody | null
 }
 
 export interface Ports {
@@ -52,6 +60,7 @@ export interface Ports {
   openStream: (options: StreamOptions) => Stream
   /** The id of this browser's person; null where there is none yet. */
   whoAmI: () => Promise<string | null>
+  unsent: Unsent
   /** How long an answered command may wait for its entry on the stream. */
   patienceMs: number
   /** How long after a first failure the map is asked for again. */
@@ -65,6 +74,7 @@ const browserPorts: Ports = {
     await person.load()
     return person.me.person
   },
+  unsent: browserUnsent(),
   patienceMs: 5_000,
   firstWaitMs: 500,
 }
@@ -86,6 +96,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   pending: Pending | null = $state.raw(null)
   /** Why the table can no longer be followed; null while it can. */
   refused: ErrorBody | null = $state.raw(null)
+  /** What became of the last command that was held. */
+  late: Late | null = $state.raw(null)
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
@@ -100,6 +112,9 @@ export class TableSession<G extends GameTypes = GameTypes> {
   #stream: Stream | null = null
   #streamSeat: number | null = null
   #boardDigest: string | null = null
+  /** What `pending` stands for; null when it is done with. */
+  #letter: Letter | null = null
+  #wake: (() => void) | null = null
   #pendingUntil = 0
   #pendingTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -114,18 +129,38 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.me = me
     this.mySeats = table.seats.filter(({ person: sitting }) => me !== null && sitting === me).map(({ seat }) => seat)
     this.#setTable(table)
-    if (this.connection !== 'closed') this.#connect()
+    if (this.connection === 'closed') return
+    this.#connect()
+    const kept = this.#ports.unsent.of(this.id)
+    if (kept) void this.#deliver(kept, true)
   }
 
+  /** What is held stays kept in this browser. */
   close(): void {
     this.#stream?.close()
     this.#stream = null
     this.connection = 'closed'
     clearTimeout(this.#pendingTimer)
+    this.#letter = null
+    this.#wake?.()
+  }
+
+  /** Looks for the server now instead of after the next pause. */
+  retry(): void {
+    this.#stream?.retry()
+    this.#wake?.()
+  }
+
+  /** Does not send the held command again. Whether it had arrived before is what the stream tells. */
+  withdraw(): void {
+    if (!this.pending?.held) return
+    this.#settle()
+    this.#wake?.()
   }
 
   /** Takes in one message of the stream. */
   receive(message: Message): void {
+    this.#wake?.()
     if (message.type === 'table') this.#receiveTable(message)
     else if (message.type === 'step') this.#receiveStep(message)
   }
@@ -135,19 +170,15 @@ export class TableSession<G extends GameTypes = GameTypes> {
     const { seat } = this
     const decision = this.step?.decision
     if (seat === null || decision == null) return Promise.resolve(false)
-    return this.#command({ kind: 'act', action }, (command) => {
-      const act: Act = { seat, decision, command, action }
-      return this.#ports.api.act(this.id, act)
-    })
+    const body: Act = { seat, decision, command: newCommandId(), action }
+    return this.#deliver({ kind: 'act', body })
   }
 
   /** Takes back the last placement of the open turn (R4.3). */
   takeBack(): Promise<boolean> {
     const { seat } = this
     if (seat === null || !this.step?.undo) return Promise.resolve(false)
-    return this.#command({ kind: 'take-back', action: '' }, (command) =>
-      this.#ports.api.takeBack(this.id, { seat, command }),
-    )
+    return this.#deliver({ kind: 'take-back', body: { seat, command: newCommandId() } })
   }
 
   /** Takes my seat back from the computer player that holds it. */
@@ -239,7 +270,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
     if (news.length > 0) this.happened = [...this.happened, ...news]
     const { seq, view, own, menu, decision, undo, fresh } = message
     // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
-    const decided = decision !== this.step?.decision
+    // What was held is different: perhaps it never arrived, and only its answer tells who has decided.
+    const decided = decision !== this.step?.decision && !this.pending?.held
     this.step = { seq, view, own, menu, decision, undo, fresh } as Step<G>
     if (this.pending && (decided || (this.#pendingUntil > 0 && seq >= this.#pendingUntil))) this.#settle()
   }
@@ -264,18 +296,54 @@ export class TableSession<G extends GameTypes = GameTypes> {
   }
 
   /** One command at a time: the next decision is known only when this one is answered. */
-  async #command(pending: Pending, send: (command: string) => ReturnType<Api['act']>): Promise<boolean> {
-    if (this.pending) return false
-    this.pending = pending
+  async #deliver(letter: Letter, held = false): Promise<boolean> {
+    if (this.#letter) return false
+    this.#letter = letter
+    this.pending = { kind: letter.kind, action: letter.kind === 'act' ? letter.body.action : '', held }
     this.#pendingUntil = 0
-    const sent = await this.#try(async () => {
-      const { seq } = await sendCommand(send)
-      if (this.pending !== pending) return
-      if ((this.step?.seq ?? 0) >= seq) this.#settle()
-      else this.#waitFor(seq)
+    this.lastError = null
+    this.#ports.unsent.keep(this.id, letter)
+    try {
+      const done = await sendCommand(
+        () => this.#post(letter),
+        (ms) => this.#hold(letter, ms),
+      )
+      if (done === null) return false
+      this.#ports.unsent.forget(this.id, letter)
+      if (this.#letter !== letter) return true
+      if (this.pending.held) this.late = { error: null }
+      if ((this.step?.seq ?? 0) >= done.seq) this.#settle()
+      else this.#waitFor(done.seq)
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const wasHeld = this.#letter === letter && this.pending.held
+      this.#ports.unsent.forget(this.id, letter)
+      if (this.#letter === letter) this.#settle()
+      if (wasHeld) this.late = { error: error.body }
+      else this.lastError = error.body
+      return false
+    }
+  }
+
+  #post(letter: Letter): ReturnType<Api['act']> {
+    const { api } = this.#ports
+    return letter.kind === 'act' ? api.act(this.id, letter.body) : api.takeBack(this.id, letter.body)
+  }
+
+  /** Waits until the server is heard of again, or for a while. False: the command is no longer wanted. */
+  async #hold(letter: Letter, ms: number): Promise<boolean> {
+    if (this.#letter !== letter || !this.pending) return false
+    this.pending = { ...this.pending, held: true }
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
     })
-    if (!sent && this.pending === pending) this.#settle()
-    return sent
+    this.#wake = null
+    return this.#letter === letter
   }
 
   #waitFor(seq: number): void {
@@ -288,6 +356,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   #settle(): void {
     clearTimeout(this.#pendingTimer)
     this.#pendingUntil = 0
+    if (this.#letter) this.#ports.unsent.forget(this.id, this.#letter)
+    this.#letter = null
     this.pending = null
   }
 

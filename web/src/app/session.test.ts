@@ -1,10 +1,11 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import type { Happened, StepMessage, TableInfo, TableMessage } from '../wire'
+import type { Act, Done, Happened, StepMessage, TableInfo, TableMessage } from '../wire'
 import { api, ApiError } from './api'
 import { fixtureSession } from './fixture'
 import { TableSession } from './session.svelte'
 import type { StreamOptions } from './stream'
+import { unsentIn } from './unsent'
 
 const table: TableInfo = {
   table: 't1',
@@ -53,18 +54,29 @@ const step = (seq: number, events: number[], decision: string | null = null): St
   fresh: true,
 })
 
-function streamed(answers: Partial<typeof api>, me: string | null = null) {
+const OFFLINE = new ApiError(0, { code: 'OFFLINE', args: {}, message: '' })
+const STALE = { code: 'STALE', args: { seq: 4 }, message: '' }
+
+class Memory {
+  #kept = new Map<string, string>()
+  getItem = (key: string): string | null => this.#kept.get(key) ?? null
+  setItem = (key: string, text: string): void => void this.#kept.set(key, text)
+  removeItem = (key: string): void => void this.#kept.delete(key)
+}
+
+function streamed(answers: Partial<typeof api>, me: string | null = null, unsent = unsentIn(new Memory() as unknown as Storage)) {
   const streams: StreamOptions[] = []
   const session = new TableSession('t1', {
     api: { ...api, table: () => Promise.resolve(table), map: () => new Promise(() => {}), ...answers },
     whoAmI: () => Promise.resolve(me),
     firstWaitMs: 1,
+    unsent,
     openStream: (options) => {
       streams.push(options)
-      return { close: () => undefined }
+      return { close: () => undefined, retry: () => undefined }
     },
   })
-  return { session, streams }
+  return { session, streams, unsent }
 }
 
 test('events that arrive twice are kept once', () => {
@@ -85,7 +97,7 @@ test('an action names seat and decision, and is pending until its entry arrives'
   session.receive(tableMessage([1]))
   session.receive(step(2, [], 'd2'))
   const answered = session.act('place red lille')
-  expect(session.pending).toEqual({ kind: 'act', action: 'place red lille' })
+  expect(session.pending).toEqual({ kind: 'act', action: 'place red lille', held: false })
   expect(await session.act('finish')).toBe(false)
   expect(await answered).toBe(true)
   expect(act).toHaveBeenCalledTimes(1)
@@ -161,4 +173,64 @@ test('the next decision may be answered before the answer to the last command ha
   answers[0]?.({ seq: 3 })
   expect(await first).toBe(true)
   expect(session.pending?.action).toBe('finish')
+})
+
+test('an action that got no answer is held, and goes out again under its id when the server is heard of', async () => {
+  const act = vi.fn<(id: string, act: Act) => Promise<Done>>().mockRejectedValueOnce(OFFLINE).mockResolvedValue({ seq: 3 })
+  const { session, unsent } = streamed({ act })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const answered = session.act('place red lille')
+  await vi.waitFor(() => expect(session.pending?.held).toBe(true))
+  expect(unsent.of('t1')?.body).toEqual(act.mock.calls[0]?.[1])
+  session.receive(step(3, [3], 'd3'))
+  expect(await answered).toBe(true)
+  expect(act.mock.calls[1]).toEqual(act.mock.calls[0])
+  expect(session.pending).toBeNull()
+  expect(session.late).toEqual({ error: null })
+  expect(unsent.of('t1')).toBeNull()
+})
+
+test('a held action that comes too late is refused in words', async () => {
+  const act = vi.fn().mockRejectedValueOnce(OFFLINE).mockRejectedValue(new ApiError(409, STALE))
+  const { session, unsent } = streamed({ act })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const answered = session.act('place red lille')
+  await vi.waitFor(() => expect(session.pending?.held).toBe(true))
+  session.receive(step(4, [4]))
+  expect(await answered).toBe(false)
+  expect(session.late).toEqual({ error: STALE })
+  expect(session.pending).toBeNull()
+  expect(unsent.of('t1')).toBeNull()
+})
+
+test('a held action that is withdrawn is not sent again', async () => {
+  const act = vi.fn().mockRejectedValue(OFFLINE)
+  const { session, unsent } = streamed({ act })
+  session.receive(tableMessage([1]))
+  session.receive(step(2, [], 'd2'))
+  const answered = session.act('place red lille')
+  await vi.waitFor(() => expect(session.pending?.held).toBe(true))
+  session.withdraw()
+  expect(await answered).toBe(false)
+  expect(act).toHaveBeenCalledTimes(1)
+  expect([session.pending, session.late, unsent.of('t1')]).toEqual([null, null, null])
+})
+
+test('what was held when the page was left goes out when it is opened again', async () => {
+  const first = streamed({ act: () => Promise.reject(OFFLINE) })
+  first.session.receive(tableMessage([1]))
+  first.session.receive(step(2, [], 'd2'))
+  const left = first.session.act('place red lille')
+  await vi.waitFor(() => expect(first.session.pending?.held).toBe(true))
+  const kept = first.unsent.of('t1')
+  first.session.close()
+  expect(await left).toBe(false)
+  const act = vi.fn(() => Promise.resolve({ seq: 3 }))
+  const { session } = streamed({ act }, 'p1', first.unsent)
+  await session.open()
+  await vi.waitFor(() => expect(session.late).toEqual({ error: null }))
+  expect(act).toHaveBeenCalledWith('t1', kept?.body)
+  expect(first.unsent.of('t1')).toBeNull()
 })

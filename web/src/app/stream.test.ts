@@ -173,6 +173,28 @@ test('back online, it tries at once', () => {
   expect(FakeSocket.opened).toHaveLength(2)
 })
 
+test('without a network it does not wait for the silence, and looks whether the server is on this device', () => {
+  const { states } = follow()
+  latest().say(step(3))
+  const socket = latest()
+  listeners.get('offline')?.()
+  expect(socket.closed).toBe(true)
+  expect(states).toEqual(['live', 'waiting'])
+  expect(latest().url.searchParams.get('after')).toBe('3')
+  latest().say(step(3))
+  expect(states.at(-1)).toBe('live')
+})
+
+test('asked to, it tries again at once, but not beside a connection that is there', () => {
+  const { stream } = follow()
+  latest().say(step(3))
+  stream.retry()
+  expect(FakeSocket.opened).toHaveLength(1)
+  latest().lose()
+  stream.retry()
+  expect(FakeSocket.opened).toHaveLength(2)
+})
+
 test('closed, it stays closed', () => {
   const { stream, states } = follow()
   const socket = latest()

@@ -25,6 +25,8 @@ export interface StreamOptions {
 
 export interface Stream {
   close(): void
+  /** Tries again now, if the connection is lost. */
+  retry(): void
 }
 
 /** How the server closes a stream that is not for this person, or of a table that is not there: 4000 and the HTTP status. */
@@ -53,14 +55,16 @@ export class TableStream implements Stream {
     this.#backoff = options.backoff ?? new Backoff()
     this.#silenceMs = options.silenceMs ?? 60_000
     this.#patienceMs = options.patienceMs ?? 10_000
-    addEventListener('online', this.#retryNow)
-    document.addEventListener('visibilitychange', this.#retryNow)
+    addEventListener('online', this.retry)
+    addEventListener('offline', this.#doubt)
+    document.addEventListener('visibilitychange', this.#seen)
     this.#open()
   }
 
   close(): void {
-    removeEventListener('online', this.#retryNow)
-    document.removeEventListener('visibilitychange', this.#retryNow)
+    removeEventListener('online', this.retry)
+    removeEventListener('offline', this.#doubt)
+    document.removeEventListener('visibilitychange', this.#seen)
     this.#setState('closed')
     clearTimeout(this.#retry)
     this.#drop()
@@ -72,11 +76,20 @@ export class TableStream implements Stream {
     this.#options.onState(state)
   }
 
-  readonly #retryNow = (): void => {
-    if (this.#state === 'waiting' && !document.hidden) {
-      clearTimeout(this.#retry)
-      this.#open()
-    }
+  readonly retry = (): void => {
+    if (this.#state !== 'waiting') return
+    clearTimeout(this.#retry)
+    this.#open()
+  }
+
+  readonly #seen = (): void => {
+    if (!document.hidden) this.retry()
+  }
+
+  /** The device has no network any more. A socket may not notice for minutes; a server on this very device is still there. */
+  readonly #doubt = (): void => {
+    this.#lost()
+    this.retry()
   }
 
   #open(): void {
