@@ -80,6 +80,9 @@ export interface Wire {
   Me: Me
   Menu: Menu
   Message: Message
+  Moment: Moment
+  MomentView: MomentView
+  Moments: Moments
   OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
   ParisConnectionMenu: ParisConnectionMenu
@@ -933,6 +936,36 @@ export interface ResyncMessage {
 export interface PingMessage {
   type: 'ping'
   at: number
+}
+/**
+ * The game after entry `seq`, at which it can be looked at. What was taken back has no moment.
+ */
+export interface Moment {
+  seq: number
+  at: number
+  turn: number
+  seat: number | null
+  action: string | null
+}
+/**
+ * One moment by what a seat (or, without one, everybody) knew then.
+ */
+export interface MomentView {
+  moment: Moment
+  number: number
+  count: number
+  events: Happened[]
+  view: ParisConnectionPublicView | TicketToRidePublicView
+  own: (ParisConnectionPrivateView | TicketToRidePrivateView) | null
+  hands: (ParisConnectionPrivateView | TicketToRidePrivateView)[] | null
+}
+/**
+ * Every moment of a game so far, oldest first.
+ */
+export interface Moments {
+  seq: number
+  moments: Moment[]
+  events: Happened[] | null
 }
 export interface PlayAgain {
   seed?: string | null

@@ -14,6 +14,7 @@ from wissel.store.desk import Desk, now_ms
 from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
 from wissel.web.api_games import game_routes
+from wissel.web.api_history import history_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
 from wissel.web.api_rematch import rematch_routes
@@ -24,6 +25,7 @@ from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.feeds import GRACE, Feeds
+from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
 from wissel.web.openapi import openapi_config
@@ -84,6 +86,7 @@ def make_app(
             ping_after=settings.ping_after,
             grace=grace,
         ),
+        histories=Histories(desk),
         bots=BotRunner(desk, thinker=thinker, pause=pause),
         warm_up=WarmUp() if warm_up is None else warm_up,
         now=now,
@@ -98,6 +101,7 @@ def make_app(
             *seating_routes(site),
             *absence_routes(site),
             *play_routes(site),
+            *history_routes(site),
             *stream_routes(site),
             client_handler(settings.static, texts),
         ],

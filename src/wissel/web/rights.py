@@ -52,3 +52,12 @@ def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
         raise ProblemError("SEAT_UNKNOWN", seat=seat)
     if visitor is None or position.seats[seat].person != visitor.person:
         raise ProblemError("NOT_SEATED", seat=seat)
+
+
+def check_eyes(position: Position, visitor: Visitor | None, seat: int) -> None:
+    """Whether a session may look back with the eyes of a seat: of its own, and of any when the game is over.
+
+    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`.
+    """
+    if not position.over or not 0 <= seat < len(position.seats):
+        check_seat(position, visitor, seat)

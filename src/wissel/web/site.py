@@ -12,6 +12,7 @@ from wissel.store.store import Store
 from wissel.tables.table import Table
 from wissel.web.bots import BotRunner
 from wissel.web.feeds import Feeds
+from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Limits
 from wissel.web.people import Asked, People, Visitor, address_of
@@ -34,6 +35,7 @@ class Site:
     rights: Rights
     invites: Invites
     feeds: Feeds
+    histories: Histories
     bots: BotRunner
     warm_up: WarmUp
     now: Callable[[], int]
