@@ -35,7 +35,9 @@ def moves(table: str, people: list[Person], hexes: list[str], count: int) -> dic
         for _ in range(count):
             steps[seq] = [stream.until_seq(seq) for stream in streams]
             seat = steps[seq][3]["view"]["seat"]
-            seq = people[seat].act(table, steps[seq][seat], seat, first_action(steps[seq][seat]["menu"], hexes))
+            seq = people[seat].act(
+                table, steps[seq][seat], seat, first_action(steps[seq][seat]["menu"], hexes)
+            )
         steps[seq] = [stream.until_seq(seq) for stream in streams]
     return steps
 

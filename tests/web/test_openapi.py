@@ -78,6 +78,8 @@ def test_every_path_of_the_interface_is_there(document: Any) -> None:
         table,
         f"{table}/invite",
         f"{table}/export",
+        f"{table}/history",
+        f"{table}/history/{{seq}}",
         f"{table}/stream",
         "/api/invites/{code}",
         "/health",

@@ -9,6 +9,8 @@ import type {
   GameInfo,
   InviteAccepted,
   Me,
+  Moments,
+  MomentView,
   PlayAgain,
   Rematch,
   Seated,
@@ -84,6 +86,12 @@ export interface MapFiles<Rules = unknown, Layout = unknown> {
 
 const table = (id: string, verb = ''): string => `/api/tables/${encodeURIComponent(id)}${verb && `/${verb}`}`
 
+/** The query of an address; what is null is left out. */
+function query(parts: Record<string, string | number | boolean | null>): string {
+  const given = Object.entries(parts).flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
+  return given.length > 0 ? `?${given.join('&')}` : ''
+}
+
 export const api = {
   me: () => request<Me>('GET', '/api/me'),
   setName: (name: string) => request<Me>('PUT', '/api/me', { name }),
@@ -110,6 +118,10 @@ export const api = {
   return: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'return'), seat),
   rematch: (id: string, again: PlayAgain) => request<Rematch>('POST', table(id, 'rematch'), again),
   close: (id: string) => request<unknown>('POST', table(id, 'close')),
+  moments: (id: string, seat: number | null, events: boolean) =>
+    request<Moments>('GET', table(id, `history${query({ seat, events: events || null })}`)),
+  moment: (id: string, seq: number, seat: number | null) =>
+    request<MomentView>('GET', table(id, `history/${seq}${query({ seat })}`)),
   exportPath: (id: string) => table(id, 'export'),
   export: <T>(id: string) => request<T>('GET', table(id, 'export')),
 }

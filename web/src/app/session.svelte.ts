@@ -41,6 +41,14 @@ export interface Step<G extends GameTypes = GameTypes> {
   fresh: boolean
 }
 
+/** Which moment of a game is shown instead of the newest. */
+export interface PastMoment {
+  /** From 1. */
+  number: number
+  count: number
+  turn: number
+}
+
 /** A command on its way: sent, or answered but not yet seen on the stream. */
 export interface Pending {
   kind: 'act' | 'take-back'
@@ -98,6 +106,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   refused: ErrorBody | null = $state.raw(null)
   /** What became of the last command that was held. */
   late: Late | null = $state.raw(null)
+  /** Set where the session shows a moment that was; null: the game as it stands. */
+  past: PastMoment | null = $state.raw(null)
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 

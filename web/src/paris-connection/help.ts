@@ -8,9 +8,10 @@ const KEYS: readonly [readonly string[], string][] = [
   [['F'], 'finish'],
   [['U', '⌫'], 'back'],
   [['T'], 'trade'],
+  [['H'], 'history'],
   [['Esc'], 'escape'],
   [['?'], 'help'],
 ]
 
 /** The keys of this table, in words. */
-export const keyHelp = (): KeyHelp[] => KEYS.map(([marks, what]) => ({ marks, text: t(`table-help-${what}`), range: what === 'companies' }))
+export const keyHelp = (): KeyHelp[] => KEYS.map(([marks, what]) => ({ marks, text: t(what === 'history' ? 'history-help-key' : `table-help-${what}`), range: what === 'companies' }))

@@ -1,4 +1,5 @@
 import type { TableSession } from '../app/session.svelte'
+import { nowThen } from '../history/then'
 import { listed, t } from '../i18n'
 import { hadLastTurn, isAway, turnsUntil } from '../table/people'
 import type { Paris, PublicView } from './wire'
@@ -13,7 +14,8 @@ export interface Now {
   help: string
 }
 
-export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>, nameOf: (seat: number) => string): Now {
+/** `said`: what the shown step told, in words. */
+export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>, nameOf: (seat: number) => string, said = ''): Now {
   if (view.result) {
     const { winners, seats } = view.result
     const total = seats[winners[0] ?? 0]?.total ?? 0
@@ -23,6 +25,7 @@ export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>
         : t('pc-now-shared', { names: listed(winners.map(nameOf)), total })
     return { plate: t('table-over'), mine: true, title, help: '' }
   }
+  if (session.past) return nowThen(session.past, said || others(view, session, nameOf).title)
   return flow.myTurn ? mine(view, flow) : others(view, session, nameOf)
 }
 

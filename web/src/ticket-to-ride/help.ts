@@ -10,9 +10,10 @@ const KEYS: readonly [readonly string[], string][] = [
   [['W'], 'ways'],
   [['←', '↑', '→', '↓'], 'arrows'],
   [['Enter'], 'enter'],
+  [['H'], 'history'],
   [['Esc'], 'escape'],
   [['?'], 'help'],
 ]
 
 /** The keys of this table, in words. */
-export const keyHelp = (): KeyHelp[] => KEYS.map(([marks, what]) => ({ marks, text: t(`ttr-help-${what}`), range: what === 'row' }))
+export const keyHelp = (): KeyHelp[] => KEYS.map(([marks, what]) => ({ marks, text: t(what === 'history' ? 'history-help-key' : `ttr-help-${what}`), range: what === 'row' }))

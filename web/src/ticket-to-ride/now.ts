@@ -1,4 +1,5 @@
 import type { TableSession } from '../app/session.svelte'
+import { nowThen } from '../history/then'
 import { listed, t } from '../i18n'
 import { isAway, turnsUntil } from '../table/people'
 import { mustPass } from './choices'
@@ -16,12 +17,12 @@ export interface Now {
 
 type NameOf = (seat: number) => string
 
-/** `counting`: the scoring plays, and nothing says yet who has won. */
-export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf, counting = false): Now {
+/** `counting`: the scoring plays, and nothing says yet who has won. `said`: what the shown step told, in words. */
+export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf, counting = false, said = ''): Now {
   if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: t(`ttr-end-reason-${view.result.reason}`) }
   if (view.result) return over(view, nameOf)
-  if (view.phase === 'choose') return choosing(view, flow, session, nameOf)
-  return flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
+  const now = view.phase === 'choose' ? choosing(view, flow, session, nameOf) : flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
+  return session.past ? nowThen(session.past, said || now.title) : now
 }
 
 function over(view: PublicView, nameOf: NameOf): Now {
