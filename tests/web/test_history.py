@@ -51,7 +51,7 @@ def test_each_moment_is_what_was_live_for_each_seat_and_for_those_who_watch(
     assert [moment["seq"] for moment in told["moments"]] == list(steps)
     assert told["seq"] == max(steps)
     assert told["events"] is None
-    assert [moment["action"] for moment in told["moments"]][0] is None
+    assert told["moments"][0]["action"] is None
     assert all(moment["action"].startswith("place") for moment in told["moments"][1:])
     for number, seq in enumerate(steps, start=1):
         for seat in (0, 1, 2, None):
