@@ -19,6 +19,7 @@ problem-INTERNAL = Something went wrong on the server. It has been noted.
 problem-WARMING_UP = The server is still preparing the games ({ $percent } %). Please try again in a moment.
 
 problem-ALREADY_SEATED = You have a seat at this table already.
+problem-BANNED = The host of this server has taken away your right to play here.
 problem-BAD_OPTION = The option “{ $option }” cannot be “{ $value }”.
 problem-BAD_SEAT_COUNT = This game has { $least } to { $most } seats.
 problem-BOT_BAD_OPTION = The computer player “{ $bot }” has no option “{ $option }”.

@@ -19,6 +19,7 @@ problem-INTERNAL = Algo falló en el servidor. Ha quedado anotado.
 problem-WARMING_UP = El servidor aún está preparando los juegos ({ $percent } %). Inténtalo de nuevo en un momento.
 
 problem-ALREADY_SEATED = Ya tienes un asiento en esta mesa.
+problem-BANNED = Quien administra este servidor te ha retirado el derecho a jugar aquí.
 problem-BAD_OPTION = La opción «{ $option }» no puede ser «{ $value }».
 problem-BAD_SEAT_COUNT = Este juego tiene de { $least } a { $most } asientos.
 problem-BOT_BAD_OPTION = El jugador virtual «{ $bot }» no tiene la opción «{ $option }».

@@ -19,6 +19,7 @@ problem-INTERNAL = Er ging iets mis op de server. Het is genoteerd.
 problem-WARMING_UP = De server maakt de spellen nog klaar ({ $percent } %). Probeer het zo meteen opnieuw.
 
 problem-ALREADY_SEATED = Je hebt al een plaats aan deze tafel.
+problem-BANNED = De beheerder van deze server heeft je het recht ontnomen hier te spelen.
 problem-BAD_OPTION = De keuze “{ $option }” kan niet “{ $value }” zijn.
 problem-BAD_SEAT_COUNT = Dit spel heeft { $least } tot { $most } plaatsen.
 problem-BOT_BAD_OPTION = De computerspeler “{ $bot }” heeft geen instelling “{ $option }”.

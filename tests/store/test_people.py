@@ -55,7 +55,7 @@ def test_a_deleted_person_is_gone_everywhere_but_in_the_logs(tmp_path: Path) -> 
             await store.writing(people.add_guest, ANN, TOKEN)
             table = (await desk.create(new_game())).table
             await store.writing(people.grant, "ann", table, "see")
-            await store.writing(people.delete_person, "ann")
+            await store.writing(people.delete_person, "ann", 7)
             assert await store.reading(people.session_person, TOKEN) is None
             assert await store.reading(people.rights_of, "ann", table) == frozenset()
             assert await store.summaries_of("ann") == []

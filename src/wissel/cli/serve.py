@@ -10,9 +10,9 @@ import webbrowser
 from pathlib import Path
 
 from wissel.cli.config import FILE, Config, default_data, read_config
+from wissel.cli.opened import DATABASE
 from wissel.cli.words import BAD_INPUT, complain, explained, say
 
-DATABASE = "wissel.sqlite3"
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 

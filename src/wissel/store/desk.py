@@ -190,6 +190,13 @@ class Desk:
         """
         return await self._finish(self._do(table_id, command))
 
+    async def renamed(self, table_id: str, name: str) -> None:
+        """Memory follows where a table got another name in the store."""
+        loaded = self._loaded.get(table_id)
+        if loaded is not None:
+            async with loaded.lock:
+                loaded.table.rename(name)
+
     async def look_around(self) -> None:
         """One round: follows entries of other processes at watched tables, then forgets idle tables."""
         watched = [table_id for table_id, loaded in self._loaded.items() if loaded.watchers]

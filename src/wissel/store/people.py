@@ -6,14 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from wissel.core.problems import ProblemError
 from wissel.store.read import IN_LIMIT
-from wissel.store.schema import invites, people, rights, sessions, table_people
+from wissel.store.schema import (
+    entries,
+    forgotten,
+    invites,
+    people,
+    rights,
+    sessions,
+    summaries,
+    table_people,
+)
+from wissel.tables.entries import Created, decode_data, encode_data
 
 Right = Literal["see", "sit"]
+
+REMEMBERED_MS = 86_400_000
+"""For so long servers are told whom to forget."""
 
 
 @dataclass(frozen=True)
@@ -69,10 +83,36 @@ def named(connection: Connection, persons: Sequence[str]) -> dict[str, str | Non
     return found
 
 
-def delete_person(connection: Connection, person: str) -> None:
-    """Forgets a person with its sessions and rights. Its id stays in the logs, and names nobody."""
+def delete_person(connection: Connection, person: str, at: int) -> None:
+    """Forgets a person: its name, sessions, rights, and all that hangs on its row.
+
+    Its id stays in the logs of its games, and names nobody. The tables that it made get a neutral name: the
+    usual name of a table is made from that of its maker. Running servers learn of it by `forgotten`.
+    """
+    for table, data in connection.execute(
+        select(entries.c.table_id, entries.c.data).where(entries.c.seq == 1, entries.c.by == person)
+    ).all():
+        made = decode_data("created", data)
+        if isinstance(made, Created):
+            neutral = encode_data(msgspec.structs.replace(made, name=neutral_name(table)))
+            first = (entries.c.table_id == table) & (entries.c.seq == 1)
+            connection.execute(update(entries).where(first).values(data=neutral))
+            renamed = update(summaries).where(summaries.c.table_id == table)
+            connection.execute(renamed.values(name=neutral_name(table)))
     connection.execute(delete(people).where(people.c.id == person))
     connection.execute(delete(table_people).where(table_people.c.person_id == person))
+    connection.execute(delete(forgotten).where(forgotten.c.at < at - REMEMBERED_MS))
+    connection.execute(insert(forgotten).values(person_id=person, at=at).on_conflict_do_nothing())
+
+
+def neutral_name(table: str) -> str:
+    """What a table is called whose maker was deleted; the same in every language."""
+    return f"№ {table}"
+
+
+def tables_made_by(connection: Connection, persons: Sequence[str]) -> list[str]:
+    made = select(entries.c.table_id).where(entries.c.seq == 1, entries.c.by.in_(persons))
+    return list(connection.execute(made).scalars())
 
 
 def add_invite(connection: Connection, code: str, table: str, at: int) -> None:

@@ -131,3 +131,24 @@ rights = Table(
     sqlite_with_rowid=False,
 )
 """Who may see a table, or sit down there, without having a seat."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    CheckConstraint("kind IN ('mute', 'ban')", name="kind"),
+    sqlite_with_rowid=False,
+)
+"""What the host of the server has forbidden a person; for good if `until` is null."""
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Who was deleted of late: running servers drop what they remember of them."""

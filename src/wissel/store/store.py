@@ -9,7 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from wissel.store import read
 from wissel.store.batch import Batch
@@ -84,6 +85,19 @@ class Store:
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Does work that would hold up the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def on_commit(self, told: Callable[[float, int], None]) -> None:
+        """From now on `told` hears of each transaction: its seconds, and how many jobs it did."""
+        self._writer.committed = told
+
+    async def well(self) -> bool:
+        """Whether the file can be read and the writer still writes."""
+        try:
+            await self.reading(lambda connection: connection.execute(text("SELECT count(*) FROM maps")))
+            await self.writing(lambda _: None)
+        except (SQLAlchemyError, StoreError):
+            return False
+        return True
 
     # ---- tables --------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -36,7 +37,8 @@ _SUMMARY = _NEW_SUMMARY.on_conflict_do_update(
     set_={
         column.name: _NEW_SUMMARY.excluded[column.name]
         for column in schema.summaries.c
-        if column.name != "table_id"
+        # The name of a table never changes, unless its maker is deleted: then not back again.
+        if column.name not in ("table_id", "name")
     },
     where=_NEW_SUMMARY.excluded.seq > schema.summaries.c.seq,
 )
@@ -68,6 +70,8 @@ class Writer:
         self._engine = engine
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
+        self.committed: Callable[[float, int], None] | None = None
+        """Told of each transaction: its seconds, and how many jobs it did."""
         # Not waited for where somebody forgot to close: what it has acknowledged is on the disk.
         self._thread = threading.Thread(target=self._run, name="wissel-writer", daemon=True)
         self._thread.start()
@@ -111,7 +115,10 @@ class Writer:
                     else:
                         jobs.append(job)
                 if jobs:
+                    began = time.perf_counter()
                     _write(connection, jobs)
+                    if self.committed is not None:
+                        self.committed(time.perf_counter() - began, len(jobs))
                     _answer(jobs)
 
     def _waiting(self) -> Iterator[_Job | None]:

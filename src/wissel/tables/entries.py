@@ -13,6 +13,9 @@ Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 BOT = "bot:"
 """How the `by` of a computer player begins; its spec follows. No person's id begins like this."""
 
+OPERATOR = "operator"
+"""The `by` of the server's host, who closes tables from outside. No person's id is this."""
+
 
 class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as it was asked for; `by` is its first host. The map text lies elsewhere, by its digest."""

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+import msgspec
 
 from wissel.core.game import SPECTATOR, Game, GameMap
 from wissel.core.problems import ProblemError
@@ -99,6 +101,11 @@ class Table:
         """What a seat (or a spectator) is told of the entries after `seq`."""
         start = bisect_right(self.happened, seq, key=lambda item: item.seq)
         return [item for item in self.happened[start:] if item.to is None or item.to == seat]
+
+    def rename(self, name: str) -> None:
+        """The table's name was changed in its first entry."""
+        created = msgspec.structs.replace(self.position.created, name=name)
+        self.position = replace(self.position, created=created)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may undo its last action now."""

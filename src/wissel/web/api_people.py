@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
-from litestar import Request, get, post, put
+import msgspec
+from litestar import Request, Response, get, post, put
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
@@ -18,6 +19,16 @@ from wissel.web.wire import Me, SetName
 log = logging.getLogger(__name__)
 
 LONGEST_REPORT = 2_000
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is. `ready` is the percentage of the games' preparation."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    ready: int
+    store: Literal["ok", "failing"]
+    warm_up: Literal["preparing", "ready", "failed"]
 
 
 async def neighbours(site: Site, person: str) -> set[str]:
@@ -47,10 +58,21 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         site.feeds.renamed(visitor.person, name)
         return Me(visitor.person, name)
 
-    @get("/health", sync_to_thread=False)
-    def health() -> dict[str, str | int]:
-        """The server answers. `ready` is the percentage of the games' preparation."""
-        return {"status": "ok", "version": wissel.__version__, "ready": site.warm_up.percent}
+    @get("/health")
+    async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+        """Whether all works. Answers 503 when the database or the games' preparation fails."""
+        site.limit("read", request, None)
+        well = await site.store.well()
+        failed = site.warm_up.failed
+        percent = site.warm_up.percent
+        told = Health(
+            status="ok" if well and not failed else "failing",
+            version=wissel.__version__,
+            ready=percent,
+            store="ok" if well else "failing",
+            warm_up="failed" if failed else "ready" if percent == 100 else "preparing",
+        )
+        return Response(told, status_code=200 if told.status == "ok" else 503)
 
     @post(REPORTS, status_code=204, include_in_schema=False)
     async def csp_report(request: Request[Any, Any, Any]) -> None:

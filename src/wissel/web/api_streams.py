@@ -35,6 +35,8 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         """The person who asks, if it may follow the table for this seat. Raises `ProblemError`."""
         visitor: Visitor | None = await site.people.looking(asked)
         site.limit("stream", asked, visitor)
+        if visitor is not None:
+            site.sanctions.require_free(visitor.person)
         table = await site.table(table_id, visitor)
         check_seat(table.position, visitor, seat)
         return None if visitor is None else visitor.person

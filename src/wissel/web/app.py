@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from wissel.core import fair
+from wissel.store import people as stored_people
 from wissel.store.desk import Desk, now_ms
 from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
@@ -28,10 +29,12 @@ from wissel.web.feeds import GRACE, Feeds
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
+from wissel.web.metrics import Measure, Metrics, metrics_routes
 from wissel.web.openapi import openapi_config
 from wissel.web.origin import OwnOrigins
 from wissel.web.people import People, session_cookie
 from wissel.web.rights import Rights
+from wissel.web.sanctions import Sanctions
 from wissel.web.security import Gate, answer_headers
 from wissel.web.settings import Settings
 from wissel.web.site import Site
@@ -66,8 +69,22 @@ def make_app(
         idle_ms=settings.idle_minutes * 60_000,
         capacity=settings.tables_in_memory,
     )
-    people = People(store, texts, limits, now)
+    metrics = None if settings.metrics_token is None else Metrics()
     invites = Invites(store, settings.public_url, now)
+
+    async def banned(persons: frozenset[str]) -> None:
+        site.feeds.send_away(persons, "BANNED")
+
+    async def forgotten(persons: frozenset[str]) -> None:
+        people.forget(persons)
+        for table_id in await store.reading(stored_people.tables_made_by, list(persons)):
+            await desk.renamed(table_id, stored_people.neutral_name(table_id))
+        for person in persons:
+            site.feeds.renamed(person, "")
+        site.feeds.send_away(persons, "FORGOTTEN")
+
+    sanctions = Sanctions(store, now, on_banned=banned, on_forgotten=forgotten)
+    people = People(store, texts, limits, now, sanctions.require_free)
     site = Site(
         settings=settings,
         store=store,
@@ -87,10 +104,13 @@ def make_app(
             grace=grace,
         ),
         histories=Histories(desk),
-        bots=BotRunner(desk, thinker=thinker, pause=pause),
+        bots=BotRunner(desk, thinker=thinker if metrics is None else metrics.timed(thinker), pause=pause),
         warm_up=WarmUp() if warm_up is None else warm_up,
+        sanctions=sanctions,
         now=now,
     )
+    if metrics is not None:
+        metrics.watch(store, desk, site.feeds, site.warm_up)
     origins = OwnOrigins(settings)
     app = Litestar(
         route_handlers=[
@@ -103,10 +123,11 @@ def make_app(
             *play_routes(site),
             *history_routes(site),
             *stream_routes(site),
+            *metrics_routes(metrics, settings.metrics_token),
             client_handler(settings.static, texts),
         ],
         lifespan=[lambda _: running(site)],
-        middleware=[Gate(settings, origins)],
+        middleware=[*([] if metrics is None else [Measure(metrics)]), Gate(settings, origins)],
         before_send=[session_cookie(secure=settings.secure), answer_headers(settings, origins)],
         exception_handlers={Exception: error_handler(texts)},
         openapi_config=openapi_config(),
@@ -128,10 +149,12 @@ async def running(site: Site) -> AsyncIterator[None]:
     site.warm_up.start()
     async with site.desk:
         site.feeds.start()
+        await site.sanctions.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         yield
         site.warm_up.stop()
         beginning.cancel()
         await asyncio.gather(beginning, return_exceptions=True)
+        await site.sanctions.stop()
         await site.bots.stop()
         await site.feeds.close()

@@ -21,6 +21,7 @@ STATUSES = {
     "NOT_SEATED": 403,
     "NOT_ALLOWED": 403,
     "SENT_AWAY": 403,
+    "BANNED": 403,
     "NOT_HOST": 403,
     "BAD_ORIGIN": 403,
     "BAD_REQUEST": 400,

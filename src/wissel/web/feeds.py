@@ -93,6 +93,10 @@ class Feed:
         """It tells nothing any more; who follows the table has been told to connect again."""
         return self._task.done()
 
+    @property
+    def readers(self) -> int:
+        return len(self._readers)
+
     def _heard(self, _: Table, step: Step) -> None:
         self._steps.append(step)
         self._wake.set()
@@ -171,6 +175,11 @@ class Feed:
         for reader in self._readers:
             reader.resync(code)
 
+    def send_away(self, persons: Collection[str], code: str) -> None:
+        for reader in self._readers:
+            if reader.person in persons:
+                reader.resync(code)
+
     async def close(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -242,6 +251,11 @@ class Feeds:
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
+    @property
+    def readers(self) -> int:
+        """Connections that follow some table."""
+        return sum(feed.readers for feed in self._feeds.values())
+
     def present(self, table_id: str) -> frozenset[str]:
         """Who follows the table now."""
         feed = self._feeds.get(table_id)
@@ -252,6 +266,11 @@ class Feeds:
         for feed in self._feeds.values():
             if person in feed.names:
                 feed.renamed(person, name)
+
+    def send_away(self, persons: Collection[str], code: str) -> None:
+        """Ends the streams of these people."""
+        for feed in self._feeds.values():
+            feed.send_away(persons, code)
 
     async def go_away(self) -> None:
         """Tells every reader to connect again, and gives them a moment to hear it."""

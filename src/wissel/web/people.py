@@ -52,11 +52,20 @@ def address_of(asked: Asked) -> str:
 class People:
     """Sessions, persons and names. Only the browser has the token of a session; the store has its digest."""
 
-    def __init__(self, store: Store, texts: Texts, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        texts: Texts,
+        limits: Limits,
+        now: Callable[[], int],
+        require_free: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """`require_free` raises `ProblemError` for a person who may not act here."""
         self._store = store
         self._texts = texts
         self._limits = limits
         self._now = now
+        self._require_free = require_free
         self._sessions: OrderedDict[bytes, str] = OrderedDict()
 
     # ---- sessions ------------------------------------------------------------------------------------------
@@ -80,6 +89,7 @@ class People:
         """Who acts: at the first act a guest is made, and the answer sets its cookie."""
         visitor = await self.looking(asked)
         if visitor is not None:
+            self._require_free(visitor.person)
             return visitor
         self._limits.take("person", None, address_of(asked))
         token = secrets.token_urlsafe(SESSION_BYTES)
@@ -95,7 +105,13 @@ class People:
         visitor = await self.looking(asked)
         if visitor is None:
             raise ProblemError("NOT_SEATED")
+        self._require_free(visitor.person)
         return visitor
+
+    def forget(self, persons: Collection[str]) -> None:
+        """Drops what is remembered of people who were deleted."""
+        for digest in [digest for digest, person in self._sessions.items() if person in persons]:
+            del self._sessions[digest]
 
     def _remember(self, digest: bytes, person: str) -> None:
         self._sessions[digest] = person

@@ -17,6 +17,7 @@ from wissel.web.invites import Invites
 from wissel.web.limits import Limits
 from wissel.web.people import Asked, People, Visitor, address_of
 from wissel.web.rights import Rights
+from wissel.web.sanctions import Sanctions
 from wissel.web.settings import Settings
 from wissel.web.texts import Texts
 from wissel.web.warmup import WarmUp
@@ -38,6 +39,7 @@ class Site:
     histories: Histories
     bots: BotRunner
     warm_up: WarmUp
+    sanctions: Sanctions
     now: Callable[[], int]
     """Milliseconds since 1970."""
 

@@ -108,6 +108,12 @@ class WarmUp:
         done = self._ready is not None and self._ready.done() and self._ready.exception() is None
         return 100 if done else min(99, self._percent)
 
+    @property
+    def failed(self) -> bool:
+        """The rules will never be ready; the log says why."""
+        ended = self._ready is not None and self._ready.done() and not self._ready.cancelled()
+        return ended and self._ready is not None and self._ready.exception() is not None
+
     def require(self) -> None:
         """Raises `ProblemError` `WARMING_UP` with the percentage, or what made the warm-up fail."""
         if self._ready is None or not self._ready.done():

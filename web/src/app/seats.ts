@@ -15,7 +15,7 @@ export function botName(spec: string): string {
 
 /** What a seat is called in lists and sentences. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.person !== null) return seat.name ?? t('app-guest')
+  if (seat.person !== null) return seat.name || t('app-guest')
   return seat.name ?? (seat.bot === null ? '' : botName(seat.bot))
 }
 

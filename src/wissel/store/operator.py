@@ -1,0 +1,118 @@
+"""What the host of a server does in the database itself. Functions on a connection; times in ms since 1970.
+
+Nothing here folds a table: it works for tables that this version cannot read, and needs no compiled rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, func, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from wissel.core.problems import ProblemError
+from wissel.store.batch import entry_row
+from wissel.store.read import one_summary, table_entries
+from wissel.store.schema import entries, people, sanctions, sessions, summaries, table_people
+from wissel.tables.entries import OPERATOR, Closed, Entry
+from wissel.tables.position import Status
+from wissel.tables.summary import Summary
+
+
+@dataclass(frozen=True)
+class Known:
+    """A person as lists for hosts show it."""
+
+    id: str
+    name: str | None
+    created_at: int
+    seen_at: int | None
+    tables: int
+    muted: bool
+    banned: bool
+
+
+def find_tables(
+    connection: Connection,
+    *,
+    status: Status | None = None,
+    game: str | None = None,
+    person: str | None = None,
+    limit: int = 50,
+) -> list[Summary]:
+    """Tables, private ones too, the latest first."""
+    query = select(summaries.c.table_id).order_by(summaries.c.updated_at.desc(), summaries.c.table_id)
+    if status is not None:
+        query = query.where(summaries.c.status == status)
+    if game is not None:
+        query = query.where(summaries.c.game == game)
+    if person is not None:
+        there = select(table_people.c.table_id).where(table_people.c.person_id == person)
+        query = query.where(summaries.c.table_id.in_(there))
+    found = connection.execute(query.limit(limit)).scalars().all()
+    return [summary for table in found if (summary := one_summary(connection, table)) is not None]
+
+
+def close_table(connection: Connection, table: str, at: int) -> None:
+    """Closes a table whatever goes on there.
+
+    Raises `ProblemError`: `TABLE_NOT_FOUND`, `GAME_OVER`, `TABLE_CLOSED`.
+    """
+    summary = one_summary(connection, table)
+    if summary is None:
+        raise ProblemError("TABLE_NOT_FOUND")
+    if summary.status in ("finished", "closed"):
+        raise ProblemError("GAME_OVER" if summary.status == "finished" else "TABLE_CLOSED")
+    entry = Entry(table, summary.seq + 1, None, OPERATOR, None, max(at, summary.updated_at), Closed())
+    connection.execute(insert(entries).values(entry_row(entry)))
+    closed = {"status": "closed", "to_act": "[]", "bot_to_act": False}
+    changed = update(summaries).where(summaries.c.table_id == table)
+    connection.execute(changed.values(seq=entry.seq, updated_at=entry.at, **closed))
+
+
+def kinds_of_entries(connection: Connection, table: str) -> dict[str, int]:
+    """How many entries of each kind a table has."""
+    found: dict[str, int] = {}
+    for entry in table_entries(connection, table):
+        found[entry.kind] = found.get(entry.kind, 0) + 1
+    return found
+
+
+def find_people(connection: Connection, words: str = "", limit: int = 50) -> list[Known]:
+    """People whose name holds these words, or whose id they are; the latest seen first."""
+    seen = func.max(sessions.c.seen_at)
+    tables = (
+        select(func.count())
+        .where(table_people.c.person_id == people.c.id)
+        .correlate(people)
+        .scalar_subquery()
+    )
+    query = (
+        select(people.c.id, people.c.name, people.c.created_at, seen, tables)
+        .outerjoin(sessions, sessions.c.person_id == people.c.id)
+        .group_by(people.c.id)
+        .order_by(seen.desc(), people.c.id)
+        .limit(limit)
+    )
+    if words:
+        named = func.lower(people.c.name).contains(words.lower(), autoescape=True)
+        query = query.where(or_(named, people.c.id == words))
+    rows = connection.execute(query).all()
+    query_forbidden = select(sanctions.c.person_id, sanctions.c.kind)
+    forbidden = {(person, kind) for person, kind in connection.execute(query_forbidden)}
+    return [Known(*row, (row[0], "mute") in forbidden, (row[0], "ban") in forbidden) for row in rows]
+
+
+def the_person(connection: Connection, words: str) -> str:
+    """The id of the one person meant by an id or by the whole name.
+
+    Raises `ProblemError`: `PERSON_NOT_FOUND`; `PERSON_NOT_CLEAR` where several have the name.
+    """
+    if connection.execute(select(people.c.id).where(people.c.id == words)).one_or_none() is not None:
+        return words
+    found = list(connection.execute(select(people.c.id).where(people.c.name == words)).scalars())
+    if not found:
+        raise ProblemError("PERSON_NOT_FOUND", person=words[:40])
+    if len(found) > 1:
+        raise ProblemError("PERSON_NOT_CLEAR", person=words[:40], count=len(found))
+    return str(found[0])

@@ -1,0 +1,104 @@
+"""`wissel admin`, as its host types it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.store.desks import new_game, open_desk
+
+from wissel.cli.main import main
+from wissel.cli.opened import DATABASE
+from wissel.store import people
+from wissel.store.people import Person
+
+Admin = Callable[..., str]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> str:
+    async def fill() -> str:
+        async with open_desk(tmp_path / DATABASE) as desk:
+            for number, name in enumerate(("Ann", "Ben")):
+                person = Person(name.lower(), name, number)
+                await desk.store.writing(people.add_guest, person, bytes([number]) * 32)
+            return (await desk.create(new_game(name="Friends", private=True))).table
+
+    return asyncio.run(fill())
+
+
+@pytest.fixture
+def admin(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Admin:
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def run(*words: str, status: int = 0) -> str:
+        assert main(["admin", "--data", str(tmp_path), *words]) == status
+        said = capsys.readouterr()
+        assert bool(said.err) == bool(status)
+        return said.err if status else said.out
+
+    return run
+
+
+def test_tables_are_listed_shown_and_closed(admin: Admin, table: str) -> None:
+    assert table in admin("list")
+    assert table in admin("list", "--person", "Ann", "--status", "running", "--game", "tally")
+    assert table not in admin("list", "--status", "finished")
+    assert table not in admin("list", "--person", "Ben")
+    assert [one["table"] for one in json.loads(admin("list", "--json"))] == [table]
+    shown = admin("show", table)
+    assert "Friends" in shown
+    assert "Ann, random" in shown
+    assert json.loads(admin("show", table, "--json"))["entries"]["started"] == 1
+    assert "within a second" in admin("close", table)
+    assert json.loads(admin("show", table, "--json"))["status"] == "closed"
+    assert "given up" in admin("close", table, status=2)
+    assert "no such table" in admin("show", "nowhere", status=2)
+
+
+def test_people_are_muted_banned_and_freed(admin: Admin, table: str) -> None:
+    def known(words: str) -> Any:
+        (found,) = json.loads(admin("people", words, "--json"))
+        return found["muted"], found["banned"]
+
+    assert known("Ann") == (False, False)
+    assert "until 2" in admin("mute", "Ann", "--days", "2")
+    assert "may do nothing any more" in admin("ban", "ann")
+    assert known("Ann") == (True, True)
+    assert known("Ben") == (False, False)
+    assert "free again" in admin("unban", "Ann")
+    assert "free already" in admin("unban", "Ann")
+    assert known("ann") == (True, False)
+    assert "Zoe" in admin("ban", "Zoe", status=2)
+
+
+def test_the_data_of_a_person_is_exported_once_and_then_deleted(
+    admin: Admin, table: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "ann.json"
+    admin("export", "Ann", str(file))
+    assert json.loads(file.read_text())["people"][0]["name"] == "Ann"
+    admin("export", "Ann", str(file), status=2)
+    assert json.loads(admin("export", "ann"))["summaries"][0]["table_id"] == table
+    assert "--yes" in admin("delete", "Ann", status=2)
+    assert "Ann" in admin("people")
+    admin("delete", "Ann", "--yes")
+    assert "Ann" not in admin("people") + admin("show", table)
+
+
+def test_a_copy_is_made_and_put_back(admin: Admin, table: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    assert "1 tables, 2 people" in admin("backup", str(copy))
+    assert "--force" in admin("backup", str(copy), status=2)
+    admin("close", table)
+    assert "--force" in admin("restore", str(copy), status=2)
+    admin("restore", str(copy), "--force")
+    assert json.loads(admin("show", table, "--json"))["status"] == "running"
+
+
+def test_a_folder_without_a_database_is_an_error(admin: Admin) -> None:
+    assert DATABASE in admin("list", status=2)
