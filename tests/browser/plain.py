@@ -1,4 +1,4 @@
-"""The plain tables as their players work them: by roles and names alone, and by keyboard alone where wished."""
+"""The plain tables as their players work them: by roles and names alone; by keyboard alone where wished."""
 
 from __future__ import annotations
 
