@@ -43,3 +43,5 @@ check-draw-card = Drawn blind: { $card }
 check-reveal = Turned over for a tunnel: { $card }
 check-ticket = { $name } is offered { $ticket }
 check-offer = On offer: { $ticket }
+check-order = Who sits where was drawn from these seeds and the secret, and is as it must be.
+check-order-bad = Who sits where is not what these seeds and the secret give.

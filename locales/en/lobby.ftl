@@ -28,19 +28,10 @@ lobby-more = { $count ->
    *[other] Show { $count } more
 }
 lobby-friends = With friends
-lobby-friends-note = they need only the link
+lobby-friends-note = they need only the code or the link
 lobby-open-table = Open a table
-lobby-join = Join by link
 lobby-fair = Every draw can be checked when the game is over.
-lobby-open-tables = Open tables
-lobby-open-count = { $count ->
-    [0] nothing leaving now
-    [one] one table leaving soon
-   *[other] { $count } tables leaving soon
-}
 lobby-open-none = No table is waiting for players. Open one, and send your friends the link.
-lobby-running = Under way
-lobby-running-note = anyone may watch
 lobby-watch = Watch
 lobby-sit = Sit down
 lobby-look-in = Look in
@@ -74,12 +65,39 @@ create-public = Anyone
 create-private = By link only
 create-submit = Open the table
 create-your-name = Your name
-join-title = Join by link
-join-label = Link or code
-join-hint = Paste what your friend sent you.
+join-label = I have a code
+join-hint = As it was read to you; a link will do too.
 join-bad = This is neither a link nor a code of a table.
 join-submit = Go to the table
 lobby-first = First time here?
 lobby-first-paris-connection = Build track for any company, or trade shares: what you hold must grow.
 lobby-first-ticket-to-ride-europe = Take cards, or pay with them for a route; tickets say which cities to join.
 lobby-first-rules = The rules of both games
+create-order = Who sits where
+create-order-chosen = As chosen
+create-order-drawn = Drawn at the start
+create-order-drawn-note = The draw is fair, and can be checked like all others.
+lobby-tables = Tables
+lobby-here = { $count ->
+    [one] only you are here
+   *[other] { $count } people are here
+}
+lobby-count = { $count ->
+    [0] no table
+    [one] one table
+   *[other] { $count } tables
+}
+lobby-filter = Which tables
+lobby-filter-status = State
+lobby-filter-open = Open
+lobby-filter-running = Under way
+lobby-filter-finished = Finished
+lobby-filter-games = Both games
+lobby-filter-seats = Any number of seats
+lobby-filter-seats-count = { $count } seats
+lobby-filter-mine = Only mine
+lobby-filter-none = No such table. Choose differently, or open one.
+lobby-running-none = No game is under way that anyone may watch.
+lobby-finished-none = No game has been finished here yet.
+lobby-show-more = Show more tables
+lobby-seats-here = here: { $names }

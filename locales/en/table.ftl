@@ -85,3 +85,11 @@ table-note-removed = { $name } was removed.
 table-note-replaced = A computer player plays for { $name }.
 table-note-returned = { $name } is back.
 table-note-closed = The table was closed.
+table-note-drawn = The seats were drawn, and the game begins.
+table-note-expired = Nobody came for a day: the table was closed.
+table-help-next = on to the next table that waits for you
+table-next-waiting = { $count ->
+    [one] { $name } waits for you
+   *[other] { $count } tables wait for you: on to { $name }
+}
+table-next-short = Next table

@@ -368,6 +368,7 @@ ttr-help-station = build a station
 ttr-help-ways = show the missing way
 ttr-help-arrows = move over the map
 ttr-help-enter = choose, or confirm
+ttr-help-next = on to the next table that waits for you
 ttr-help-escape = put away what is open
 ttr-help-help = this list
 ttr-help-touch = On a touch screen: tap a route to see what it costs, a ticket to see its cities. Hold a thing to read what it is.

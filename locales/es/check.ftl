@@ -43,3 +43,5 @@ check-draw-card = Robada a ciegas: { $card }
 check-reveal = Descubierta en un túnel: { $card }
 check-ticket = Se ofrece a { $name }: { $ticket }
 check-offer = Se ofrece: { $ticket }
+check-order = Quién se sienta dónde se sorteó con estas semillas y el secreto, y es como debe ser.
+check-order-bad = Quién se sienta dónde no es lo que dan estas semillas y el secreto.

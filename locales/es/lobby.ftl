@@ -28,19 +28,10 @@ lobby-more = { $count ->
    *[other] Mostrar { $count } más
 }
 lobby-friends = Con amigos
-lobby-friends-note = solo necesitan el enlace
+lobby-friends-note = basta el código o el enlace
 lobby-open-table = Abrir una mesa
-lobby-join = Con un enlace
 lobby-fair = Cada sorteo se puede comprobar al acabar la partida.
-lobby-open-tables = Mesas abiertas
-lobby-open-count = { $count ->
-    [0] no sale nada ahora
-    [one] una mesa sale pronto
-   *[other] { $count } mesas salen pronto
-}
 lobby-open-none = Ninguna mesa espera jugadores. Abre una y envía el enlace a tus amigos.
-lobby-running = En marcha
-lobby-running-note = cualquiera puede mirar
 lobby-watch = Mirar
 lobby-sit = Sentarse
 lobby-look-in = Entrar
@@ -74,12 +65,39 @@ create-public = Cualquiera
 create-private = Solo con enlace
 create-submit = Abrir la mesa
 create-your-name = Tu nombre
-join-title = Unirse con un enlace
-join-label = Enlace o código
-join-hint = Pega lo que te envió tu amigo.
+join-label = Tengo un código
+join-hint = Tal como te lo han leído; también vale un enlace.
 join-bad = Esto no es un enlace ni un código de una mesa.
 join-submit = Ir a la mesa
 lobby-first = ¿Primera vez aquí?
 lobby-first-paris-connection = Construye vía para cualquier compañía o cambia acciones: lo tuyo ha de crecer.
 lobby-first-ticket-to-ride-europe = Toma cartas o paga con ellas una ruta; los billetes dicen qué ciudades unir.
 lobby-first-rules = Las reglas de ambos juegos
+create-order = Quién se sienta dónde
+create-order-chosen = Como se elija
+create-order-drawn = Por sorteo al empezar
+create-order-drawn-note = El sorteo es justo y se puede comprobar, como todos.
+lobby-tables = Mesas
+lobby-here = { $count ->
+    [one] solo estás tú aquí
+   *[other] hay { $count } personas aquí
+}
+lobby-count = { $count ->
+    [0] ninguna mesa
+    [one] una mesa
+   *[other] { $count } mesas
+}
+lobby-filter = Qué mesas
+lobby-filter-status = Estado
+lobby-filter-open = Abiertas
+lobby-filter-running = En marcha
+lobby-filter-finished = Terminadas
+lobby-filter-games = Ambos juegos
+lobby-filter-seats = Cualquier número de asientos
+lobby-filter-seats-count = { $count } asientos
+lobby-filter-mine = Solo las mías
+lobby-filter-none = No hay ninguna mesa así. Elige otra cosa o abre una.
+lobby-running-none = No hay ninguna partida en marcha que se pueda mirar.
+lobby-finished-none = Aquí aún no ha terminado ninguna partida.
+lobby-show-more = Mostrar más mesas
+lobby-seats-here = aquí: { $names }

@@ -85,3 +85,11 @@ table-note-removed = { $name } deja la mesa por decisión del anfitrión.
 table-note-replaced = El ordenador juega por { $name }.
 table-note-returned = { $name } ha vuelto.
 table-note-closed = La mesa se ha cerrado.
+table-note-drawn = Se han sorteado los asientos y empieza la partida.
+table-note-expired = Nadie vino en un día: la mesa se ha cerrado.
+table-help-next = a la siguiente mesa que te espera
+table-next-waiting = { $count ->
+    [one] { $name } te espera
+   *[other] { $count } mesas te esperan: a { $name }
+}
+table-next-short = Otra mesa

@@ -392,6 +392,7 @@ ttr-help-station = construir una estación
 ttr-help-ways = mostrar lo que falta
 ttr-help-arrows = moverse por el mapa
 ttr-help-enter = elegir o confirmar
+ttr-help-next = a la siguiente mesa que te espera
 ttr-help-escape = cerrar lo abierto
 ttr-help-help = esta lista
 ttr-help-touch = En pantalla táctil: toca una ruta para ver lo que cuesta, un billete para ver sus ciudades. Mantén pulsado algo para leer qué es.

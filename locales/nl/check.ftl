@@ -43,3 +43,5 @@ check-draw-card = Blind getrokken: { $card }
 check-reveal = Omgedraaid voor een tunnel: { $card }
 check-ticket = { $name } krijgt aangeboden: { $ticket }
 check-offer = Aangeboden: { $ticket }
+check-order = Wie waar zit is geloot uit deze bijdragen en het geheim, en klopt.
+check-order-bad = Wie waar zit is niet wat deze bijdragen en het geheim geven.

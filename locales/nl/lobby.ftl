@@ -28,19 +28,10 @@ lobby-more = { $count ->
    *[other] Toon er nog { $count }
 }
 lobby-friends = Met vrienden
-lobby-friends-note = alleen de link is nodig
+lobby-friends-note = de code of de link is genoeg
 lobby-open-table = Tafel openen
-lobby-join = Met een link
 lobby-fair = Elke trekking is na afloop te controleren.
-lobby-open-tables = Open tafels
-lobby-open-count = { $count ->
-    [0] er vertrekt nu niets
-    [one] één tafel vertrekt zo
-   *[other] { $count } tafels vertrekken zo
-}
 lobby-open-none = Geen tafel wacht op spelers. Open er een en stuur je vrienden de link.
-lobby-running = Onderweg
-lobby-running-note = iedereen mag kijken
 lobby-watch = Kijken
 lobby-sit = Ga zitten
 lobby-look-in = Binnenkijken
@@ -74,12 +65,39 @@ create-public = Iedereen
 create-private = Alleen met de link
 create-submit = Open de tafel
 create-your-name = Je naam
-join-title = Meedoen met een link
-join-label = Link of code
-join-hint = Plak wat je vriend je stuurde.
+join-label = Ik heb een code
+join-hint = Zoals hij je is voorgelezen; een link mag ook.
 join-bad = Dit is geen link en geen code van een tafel.
 join-submit = Naar de tafel
 lobby-first = Voor het eerst hier?
 lobby-first-paris-connection = Bouw spoor voor een maatschappij naar keuze, of ruil aandelen: wat je hebt, moet groeien.
 lobby-first-ticket-to-ride-europe = Neem kaarten, of betaal ermee voor een route; tickets zeggen welke steden je verbindt.
 lobby-first-rules = De regels van beide spellen
+create-order = Wie waar zit
+create-order-chosen = Zoals gekozen
+create-order-drawn = Geloot bij de start
+create-order-drawn-note = De loting is eerlijk en te controleren, zoals alle trekkingen.
+lobby-tables = Tafels
+lobby-here = { $count ->
+    [one] alleen jij bent hier
+   *[other] { $count } mensen zijn hier
+}
+lobby-count = { $count ->
+    [0] geen tafel
+    [one] één tafel
+   *[other] { $count } tafels
+}
+lobby-filter = Welke tafels
+lobby-filter-status = Stand
+lobby-filter-open = Open
+lobby-filter-running = Onderweg
+lobby-filter-finished = Afgelopen
+lobby-filter-games = Beide spellen
+lobby-filter-seats = Elk aantal plaatsen
+lobby-filter-seats-count = { $count } plaatsen
+lobby-filter-mine = Alleen mijn
+lobby-filter-none = Zo’n tafel is er niet. Kies anders, of open er een.
+lobby-running-none = Er is geen spel bezig waar iedereen naar mag kijken.
+lobby-finished-none = Hier is nog geen spel afgelopen.
+lobby-show-more = Toon meer tafels
+lobby-seats-here = hier: { $names }

@@ -67,3 +67,5 @@ problem-SECRET_MISSING = Het geheim van de trekkingen wordt pas getoond als het 
 problem-SEEDS_DIFFER = Het bestand heeft niet één bijdrage aan de trekkingen voor elk van de { $seats } plaatsen.
 problem-BAD_NUMBER = Dit getal staat voor geen zet in het spel.
 problem-SENT_AWAY = De gastheer heeft je van deze tafel gehaald.
+problem-BAD_SEAT_ORDER = In deze volgorde kunnen de plaatsen niet staan.
+problem-SEAT_ORDER_DIFFERS = De plaatsen staan niet in de volgorde die het geheim en de bijdragen geven.

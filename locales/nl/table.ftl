@@ -85,3 +85,11 @@ table-note-removed = { $name } is van tafel gestuurd.
 table-note-replaced = Een computerspeler speelt voor { $name }.
 table-note-returned = { $name } is terug.
 table-note-closed = De tafel is gesloten.
+table-note-drawn = De plaatsen zijn geloot, en het spel begint.
+table-note-expired = Een dag lang kwam er niemand: de tafel is gesloten.
+table-help-next = naar de volgende tafel die op je wacht
+table-next-waiting = { $count ->
+    [one] { $name } wacht op je
+   *[other] { $count } tafels wachten op je: door naar { $name }
+}
+table-next-short = Volgende tafel

@@ -368,6 +368,7 @@ ttr-help-station = bouw een station
 ttr-help-ways = toon de weg die mist
 ttr-help-arrows = beweeg over de kaart
 ttr-help-enter = kies, of bevestig
+ttr-help-next = naar de volgende tafel die op je wacht
 ttr-help-escape = leg weg wat open is
 ttr-help-help = deze lijst
 ttr-help-touch = Op een aanraakscherm: tik op een route om te zien wat ze kost, op een ticket om de steden te zien. Houd iets vast om te lezen wat het is.

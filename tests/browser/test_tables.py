@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 from tests.browser.scenes import invite, join, new_table, started, whose_turn
 
 
@@ -47,21 +48,21 @@ def test_a_wrong_invitation_is_refused_in_words(visit: Visit, url: str) -> None:
     expect(person.page.get_by_role("heading", name=person.say("invite-failed"))).to_be_visible()
     expect(person.page.get_by_text(person.say("problem-INVITE_UNKNOWN"))).to_be_visible()
     person.link("app-home").click()
-    person.button("lobby-join").click()
-    dialog = person.dialog("join-title")
-    dialog.get_by_label(person.say("join-label")).fill("no such thing!")
-    dialog.get_by_role("button", name=person.say("join-submit")).click()
-    expect(dialog.get_by_text(person.say("join-bad"))).to_be_visible()
+    person.page.get_by_label(person.say("join-label")).fill("no such thing!")
+    person.button("join-submit").click()
+    expect(person.page.get_by_text(person.say("join-bad"))).to_be_visible()
 
 
-def test_a_pasted_code_leads_to_the_table(visit: Visit, url: str) -> None:
-    host, guest = visit(url, "Hidde"), visit(url, "Gina")
+def test_a_code_that_is_read_aloud_leads_to_the_table(visit: Visit, url: str) -> None:
+    host, guest = visit(url, "Hidde"), visit(url, "Gina", viewport=PHONE)
     table = new_table(host)
+    host.goes(f"/t/{table}")
+    code = invite(host, table).upper()
+    spoken = f"{code[:4]} {code[4:]}"
+    expect(host.page.get_by_text(host.say("waiting-code", code=spoken))).to_be_visible()
     guest.goes("/")
-    guest.button("lobby-join").click()
-    dialog = guest.dialog("join-title")
-    dialog.get_by_label(guest.say("join-label")).fill(invite(host, table))
-    dialog.get_by_role("button", name=guest.say("join-submit")).click()
+    guest.page.get_by_label(guest.say("join-label")).fill(spoken)
+    guest.page.keyboard.press("Enter")
     expect(guest.text("waiting-title")).to_be_visible()
     assert guest.table_id == table
 
@@ -139,3 +140,43 @@ def test_a_computer_player_stands_in_until_its_person_returns(visit: Visit, url:
     seat = next(seat for seat in stays.table["seats"] if seat["name"] == gone.name)
     assert seat["bot"] is None
     assert seat["present"]
+
+
+def test_lists_of_tables_follow_what_happens_and_show_what_was_chosen(visit: Visit, url: str) -> None:
+    host, stranger = visit(url, "Hidde"), visit(url, "Vera")
+    mark = secrets.token_hex(4)
+    stranger.goes("/")
+    expect(stranger.play_now()).to_be_visible()
+    # A table that is opened appears without asking, and goes with its game to another list.
+    table = new_table(host, name=f"Live {mark}", private=False, seats=5)
+    link = stranger.page.get_by_role("link", name=f"Live {mark}")
+    expect(link).to_be_visible()
+    stranger.page.get_by_label(stranger.say("lobby-column-seats"), exact=True).select_option("3")
+    expect(link).to_have_count(0)
+    stranger.page.get_by_label(stranger.say("lobby-column-seats"), exact=True).select_option("5")
+    expect(link).to_be_visible()
+    for seat in range(1, 5):
+        host.ask(f"/api/tables/{table}/computer", {"seat": seat, "bot": "random"})
+    host.ask(f"/api/tables/{table}/start", {})
+    expect(link).to_have_count(0)
+    stranger.page.get_by_role("radio", name=stranger.say("lobby-filter-running")).check()
+    expect(link).to_be_visible()
+    host.ask(f"/api/tables/{table}/close", {})
+
+
+def test_the_next_table_that_waits_is_one_key_away(visit: Visit, url: str) -> None:
+    person = visit(url, "Nora")
+    first, second = (
+        new_table(person, name=name, computers={"1": "random", "2": "random"}, start=True)
+        for name in ("First", "Second")
+    )
+    for table in (first, second):
+        # The computer players move until it is Nora's turn.
+        person.goes(f"/t/{table}")
+        person.until(lambda: person.step and person.step["decision"], "it is Nora's turn")
+    at = person.page.get_by_role("button", name=person.say("table-next-waiting", name="First", count=1))
+    expect(at).to_be_visible()
+    person.page.keyboard.press("n")
+    expect(person.page).to_have_url(re.compile(first))
+    person.page.get_by_role("button", name=person.say("table-next-waiting", name="Second", count=1)).click()
+    expect(person.page).to_have_url(re.compile(second))

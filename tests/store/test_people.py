@@ -14,6 +14,7 @@ from wissel.core.problems import ProblemError
 from wissel.store import people
 from wissel.store.new_table import NewTable
 from wissel.store.people import Person
+from wissel.store.read import Wanted
 from wissel.store.store import Store
 from wissel.tables.commands import Leave, Sit
 
@@ -114,14 +115,14 @@ def test_lists_show_public_tables_by_status_and_a_persons_own_the_latest_first(t
             await desk.do(first, Sit("ann", SEED))
             await desk.do(hidden, Sit("ann", SEED))
             assert [item.table for item in await store.public_summaries()] == [first, running]
-            assert [item.table for item in await store.public_summaries(["open"])] == [first]
-            assert [item.table for item in await store.public_summaries(limit=1)] == [first]
+            assert [item.table for item in await store.public_summaries(Wanted(["open"]))] == [first]
+            assert [item.table for item in await store.public_summaries(Wanted(limit=1))] == [first]
             assert [item.table for item in await store.summaries_of("ann")] == [hidden, first, running]
             await act(desk, running, "add 1")
             await desk.do(hidden, Leave("ann", 0))
             assert [item.table for item in await store.summaries_of("ann")] == [running, first]
             assert {item.table for item in await store.summaries_of("ben")} == {first, hidden}
-            assert await store.summaries_of("ann", ["finished"]) == []
+            assert await store.summaries_of("ann", Wanted(["finished"])) == []
             assert await store.summary("nothere") is None
 
     asyncio.run(main())
@@ -140,5 +141,45 @@ def test_a_summary_says_who_sits_there_and_for_whom_the_table_waits(tmp_path: Pa
             summary = await desk.store.summary(table)
             assert summary is not None
             assert (summary.to_act, summary.waits_for, summary.bot_to_act) == ([1], [], True)
+
+    asyncio.run(main())
+
+
+def test_a_list_is_narrowed_by_game_and_seats_and_goes_on_where_it_ended(tmp_path: Path) -> None:
+    async def main() -> None:
+        # Some tables of one moment: what the clock does not tell apart, the list does.
+        async with open_desk(tmp_path / "w.db", clock=lambda: 5) as desk:
+            store = desk.store
+            made = [
+                (await desk.create(NewTable(TALLY.id, 2 + number % 2, "ben"))).table for number in range(7)
+            ]
+            found: list[str] = []
+            place = None
+            while lines := await store.public_summaries(Wanted(before=place, limit=3)):
+                found += [line.table for line in lines]
+                place = (lines[-1].updated_at, lines[-1].table)
+            assert sorted(found) == sorted(made)
+            assert len(await store.public_summaries(Wanted(seats=3))) == 3
+            assert len(await store.public_summaries(Wanted(game="tally", seats=2))) == 4
+            assert await store.public_summaries(Wanted(game="other")) == []
+
+    asyncio.run(main())
+
+
+def test_my_tables_that_go_on_come_before_those_that_are_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        now = 0
+
+        def clock() -> int:
+            nonlocal now
+            now += 1
+            return now
+
+        async with open_desk(tmp_path / "w.db", clock=clock) as desk:
+            running = (await desk.create(new_game())).table
+            finished = (await desk.create(new_game(seats=1, goal=1))).table
+            for action in ("add 1", "end"):
+                await act(desk, finished, action)
+            assert [item.table for item in await desk.store.summaries_of("ann")] == [running, finished]
 
     asyncio.run(main())

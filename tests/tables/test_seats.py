@@ -6,7 +6,18 @@ import pytest
 from tests.tables.scene import GAME, MAP, SECRET, Scene, seed_of
 
 from wissel.core.problems import ProblemError
-from wissel.tables.commands import Close, Leave, LinkNext, Remove, Replace, Return, SeatComputer, Sit, Start
+from wissel.tables.commands import (
+    Close,
+    Expire,
+    Leave,
+    LinkNext,
+    Remove,
+    Replace,
+    Return,
+    SeatComputer,
+    Sit,
+    Start,
+)
 from wissel.tables.facts import ComputerSeated, SeatLeft, SeatReplaced, SeatReturned, SeatTaken, TableClosed
 from wissel.tables.plan import plan_creation
 
@@ -175,6 +186,15 @@ def test_the_host_closes_an_open_table_and_nothing_happens_there_any_more() -> N
     assert scene.at.status == "closed"
     assert scene.refused(sit("cas")) == "TABLE_CLOSED"
     assert scene.refused(Close("ann")) == "TABLE_CLOSED"
+
+
+def test_the_server_closes_what_has_not_started_and_nobody_else_does_it_in_its_name() -> None:
+    scene = Scene.new()
+    assert scene.refused(Expire("ann")) == "NOT_ALLOWED"
+    step = scene.do(Expire())
+    assert (step.entry.by, step.happened[0].event) == ("server", TableClosed(expired=True))
+    assert scene.at.status == "closed"
+    assert Scene.started().refused(Expire()) == "ALREADY_STARTED"
 
 
 def test_a_running_game_is_closed_only_when_no_other_person_is_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import threading
@@ -129,6 +130,12 @@ class Served:
     server: uvicorn.Server
 
     people: list[Person] = field(default_factory=list)
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop on which the server runs."""
+        task = self.site.lobby._counting
+        assert task is not None
+        return task.get_loop()
 
     def person(self) -> Person:
         """Somebody new, without a session yet."""

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.web.serving import Served, new_table, seed, sit, wait_until
 
+from wissel.web.invites import as_written
+
 
 def seats(site: Served, table: str, **options: Any) -> list[Any]:
     return list(site.person().get(f"/api/tables/{table}", **options)["seats"])
@@ -154,6 +156,17 @@ def test_a_private_table_does_not_exist_for_those_without_its_link(site: Served,
     assert guest.get(f"/api/tables/{table}")["private"]
     assert sit(guest, table) == 0
     assert stranger.http.post("/api/invites/aaaaaaaa").json()["code"] == "INVITE_UNKNOWN"
+
+
+def test_a_code_may_be_typed_as_it_was_heard(site: Served) -> None:
+    host = site.person().named("Host")
+    table = new_table(host, private=True)
+    assert as_written("K7M2 QPiO") == "k7m2qp10"
+    own = host.get(f"/api/tables/{table}/invite")["code"]
+    assert len(own) == 8
+    assert not set(own) & set("ilou")
+    typed = f"{own[:4]}-{own[4:]}".upper().replace("0", "O").replace("1", "I")
+    assert site.person().post(f"/api/invites/{typed}") == {"table": table}
 
 
 def test_only_those_at_the_table_get_its_link(site: Served) -> None:

@@ -77,6 +77,7 @@ export interface Wire {
   KeepChoice: KeepChoice
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
+  LobbyMessage: LobbyMessage
   Me: Me
   Menu: Menu
   Message: Message
@@ -247,6 +248,7 @@ export interface CreateTable {
   name?: string | null
   sit?: string | null
   start?: boolean
+  seating?: 'chosen' | 'drawn'
 }
 export interface Created {
   table: string
@@ -535,6 +537,7 @@ export interface OptionSpec {
 }
 export interface GameStarted {
   type: 'GameStarted'
+  order: number[] | null
 }
 /**
  * One event with the entry that it came from.
@@ -620,6 +623,7 @@ export interface TakenBack {
 }
 export interface TableClosed {
   type: 'TableClosed'
+  expired: boolean
 }
 /**
  * What a member of the table may pass on.
@@ -641,6 +645,16 @@ export interface KeepChoice {
 export interface Leaf {
   action: string
   problem: Problem | null
+}
+/**
+ * What a page hears besides its table (`/api/lobby/socket`): what is to be asked for anew.
+ */
+export interface LobbyMessage {
+  type: 'lobby'
+  here: number
+  tables: boolean
+  mine: boolean
+  me: boolean
 }
 /**
  * Who is asking. Looking makes nobody: `person` is null until the first act.
@@ -743,6 +757,7 @@ export interface TableInfo {
   private: boolean
   host: string | null
   seats: SeatInfo[]
+  seating: 'chosen' | 'drawn'
   fair: FairInfo
   created_at: number
   next_table: string | null
@@ -994,6 +1009,7 @@ export interface Sit {
 }
 export interface TableList {
   tables: TableSummary[]
+  next: string | null
 }
 /**
  * One line of a list of tables.
@@ -1009,6 +1025,7 @@ export interface TableSummary {
     [k: string]: number | null
   }
   host_name: string | null
+  host_here: boolean
   my_seats: number[]
   waits_for_me: boolean
   updated_at: number

@@ -15,6 +15,9 @@ undone ones too) is
 
 with block = 0; while x is not below the largest multiple of N within 2**64, block goes up by one (no bias).
 The index points into the pool in the order of the map: the first `pool[0]` indices are outcome 0, and so on.
+
+Where seats are drawn at the start, the order comes from draws of its own (`seat_order`): with the domain
+"wissel seat order 1", and with the seeds sorted, so that it does not matter who sat where before.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from typing import Protocol
 
 VERSION = 1
 DOMAIN = b"wissel fair draws 1\0"
+SEATS_DOMAIN = b"wissel seat order 1\0"
 BYTES = 32
 NO_SEED = bytes(BYTES)
 """What a computer seat adds."""
@@ -56,6 +60,7 @@ class FairDraws:
 
     secret: bytes
     seeds: tuple[bytes, ...]
+    domain: bytes = DOMAIN
 
     def __post_init__(self) -> None:
         if len(self.secret) != BYTES or any(len(seed) != BYTES for seed in self.seeds):
@@ -63,7 +68,7 @@ class FairDraws:
 
     def index(self, n: int, total: int) -> int:
         bound = (1 << 64) - (1 << 64) % total
-        message = DOMAIN + b"".join(self.seeds) + n.to_bytes(8, "big")
+        message = self.domain + b"".join(self.seeds) + n.to_bytes(8, "big")
         block = 0
         while True:
             digest = hmac.digest(self.secret, message + block.to_bytes(4, "big"), "sha256")
@@ -71,6 +76,16 @@ class FairDraws:
             if x < bound:
                 return x % total
             block += 1
+
+
+def seat_order(secret: bytes, seeds: Sequence[bytes]) -> list[int]:
+    """Who sits where from the start on: by new seat, the seat that was sat on before.
+
+    Every order is equally likely; draw number k chooses among those who have no new seat yet.
+    """
+    draws = FairDraws(secret, tuple(sorted(seeds)), SEATS_DOMAIN)
+    left = list(range(len(seeds)))
+    return [left.pop(draws.index(n, len(left))) for n in range(len(seeds))]
 
 
 def outcome_at(pool: Sequence[int], index: int) -> int:

@@ -79,4 +79,5 @@ def summary_row(summary: Summary) -> Row:
         "next_table": summary.next_table,
         "created_at": summary.created_at,
         "updated_at": summary.updated_at,
+        "seat_count": len(summary.seats),
     }

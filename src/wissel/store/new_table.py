@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from wissel.core import fair
 from wissel.core.game import Game, GameMap
 from wissel.tables.commands import Command, SeatComputer, Sit, Start
+from wissel.tables.entries import Seating
 from wissel.tables.plan import ChanceOf, Draws, plan_creation
 from wissel.tables.position import Step
 from wissel.tables.table import Table
@@ -34,6 +35,7 @@ class NewTable:
     """None: the game's default map."""
     options: dict[str, int | None] = field(default_factory=dict)
     private: bool = False
+    seating: Seating = "chosen"
     name: str = ""
     computers: dict[int, str] = field(default_factory=dict)
     """Computer players, seat to spec."""
@@ -66,6 +68,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
         seats=new.seats,
         options=new.options,
         private=new.private,
+        seating=new.seating,
         name=new.name,
         by=new.by,
         at=at,

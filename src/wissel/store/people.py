@@ -120,12 +120,17 @@ def add_invite(connection: Connection, code: str, table: str, at: int) -> None:
     connection.execute(insert(invites).values(code=code, table_id=table, created_at=at))
 
 
-def invited_to(connection: Connection, code: str) -> str:
-    """The table of an invitation. Raises `ProblemError` `INVITE_UNKNOWN`."""
-    table = connection.execute(select(invites.c.table_id).where(invites.c.code == code)).scalar_one_or_none()
-    if table is None:
-        raise ProblemError("INVITE_UNKNOWN")
-    return str(table)
+def invited_to(connection: Connection, *codes: str) -> str:
+    """The table of an invitation, by the first of these codes that is one.
+
+    Raises `ProblemError` `INVITE_UNKNOWN`.
+    """
+    query = select(invites.c.code, invites.c.table_id).where(invites.c.code.in_(codes))
+    found = {row.code: row.table_id for row in connection.execute(query)}
+    for code in codes:
+        if code in found:
+            return str(found[code])
+    raise ProblemError("INVITE_UNKNOWN")
 
 
 def invite_of(connection: Connection, table: str) -> str | None:

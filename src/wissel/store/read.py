@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, or_, select, update
 
 from wissel.store.schema import entries, maps, secrets, summaries, table_people
 from wissel.tables.entries import Created, Entry, decode_data
@@ -65,29 +65,84 @@ def last_seqs(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def public_summaries(connection: Connection, statuses: Collection[Status], limit: int) -> list[Summary]:
+Place = tuple[int, str]
+"""Where a table stands in a list: when it was changed last, and its id."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which tables a list is to hold, and how many."""
+
+    statuses: Collection[Status] = ("open", "running", "finished", "closed")
+    game: str | None = None
+    seats: int | None = None
+    before: Place | None = None
+    """Only what comes after this place, which is that of the last line known."""
+    limit: int = 200
+
+
+def public_summaries(connection: Connection, wanted: Wanted) -> list[Summary]:
     """Tables that everybody may see, the latest first."""
-    query = (
-        select(summaries)
-        .where(summaries.c.private.is_(False), summaries.c.status.in_(list(statuses)))
-        .order_by(summaries.c.updated_at.desc())
-        .limit(limit)
+    # The index alone says which they are; only those are read.
+    chosen = (
+        select(summaries.c.table_id)
+        .where(summaries.c.private.is_(False), *_fitting(wanted))
+        .order_by(*_LATEST)
+        .limit(wanted.limit)
     )
+    query = select(summaries).where(summaries.c.table_id.in_(chosen)).order_by(*_LATEST)
     return [_summary(row) for row in connection.execute(query)]
 
 
-def summaries_of_person(
-    connection: Connection, person: str, statuses: Collection[Status], limit: int
-) -> list[Summary]:
-    """Tables where a person has a seat or is the host, the latest first."""
+def summaries_of_person(connection: Connection, person: str, wanted: Wanted) -> list[Summary]:
+    """Tables where a person has a seat or is the host: those that go on before those that are over."""
+    going_on = case((summaries.c.status.in_(["open", "running"]), 0), else_=1)
     query = (
         select(summaries)
         .join(table_people, table_people.c.table_id == summaries.c.table_id)
-        .where(table_people.c.person_id == person, summaries.c.status.in_(list(statuses)))
-        .order_by(summaries.c.updated_at.desc())
-        .limit(limit)
+        .where(table_people.c.person_id == person, *_fitting(wanted))
+        .order_by(going_on, *_LATEST)
+        .limit(wanted.limit)
     )
     return [_summary(row) for row in connection.execute(query)]
+
+
+_LATEST = (summaries.c.updated_at.desc(), summaries.c.table_id.desc())
+
+
+def _fitting(wanted: Wanted) -> list[ColumnElement[bool]]:
+    conditions: list[ColumnElement[bool]] = [summaries.c.status.in_(list(wanted.statuses))]
+    if wanted.game is not None:
+        conditions.append(summaries.c.game == wanted.game)
+    if wanted.seats is not None:
+        conditions.append(summaries.c.seat_count == wanted.seats)
+    if wanted.before is not None:
+        at, table_id = wanted.before
+        same = and_(summaries.c.updated_at == at, summaries.c.table_id < table_id)
+        conditions.append(and_(summaries.c.updated_at <= at, or_(summaries.c.updated_at < at, same)))
+    return conditions
+
+
+def unused_open_tables(connection: Connection, since: int, limit: int) -> dict[str, int]:
+    """Tables that wait for players and where nobody was since then, each with when somebody was."""
+    seen = func.coalesce(summaries.c.seen_at, 0)
+    query = (
+        select(summaries.c.table_id, summaries.c.updated_at, seen)
+        .where(
+            summaries.c.private.in_([False, True]),
+            summaries.c.status == "open",
+            summaries.c.updated_at < since,
+            seen < since,
+        )
+        .order_by(summaries.c.updated_at)
+        .limit(limit)
+    )
+    return {table_id: max(at, seen_at) for table_id, at, seen_at in connection.execute(query)}
+
+
+def table_seen(connection: Connection, tables: Collection[str], at: int) -> None:
+    """Somebody is at these tables now."""
+    connection.execute(update(summaries).where(summaries.c.table_id.in_(list(tables))).values(seen_at=at))
 
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:

@@ -69,10 +69,16 @@ summaries = Table(
     Column("next_table", Text),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    Index(None, "private", "status", "updated_at"),
+    Column("seat_count", Integer, nullable=False, server_default="0"),
+    Column("seen_at", BigInteger),
+    # In the order of the lists; all that they filter by can be read from the index alone.
+    Index("ix_summaries_listed", "private", "status", "updated_at", "table_id", "game", "seat_count"),
     Index(None, "bot_to_act"),
 )
-"""One row a table, written with each entry. `seats`, `options` and `to_act` are JSON."""
+"""One row a table, written with each entry. `seats`, `options` and `to_act` are JSON.
+
+`seen_at` is apart from the entries: when somebody was last at a table that has not started.
+"""
 
 table_people = Table(
     "table_people",

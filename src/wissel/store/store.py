@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
@@ -15,17 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from wissel.store import read
 from wissel.store.batch import Batch
 from wissel.store.database import StoreError, migrate, open_engine
+from wissel.store.read import Wanted
 from wissel.store.writer import Writer
 from wissel.tables.entries import Entry
-from wissel.tables.position import Status
 from wissel.tables.summary import Summary
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 READERS = 2
-ALL: tuple[Status, ...] = ("open", "running", "finished", "closed")
-LIMIT = 200
+EVERY = Wanted()
 
 
 class Store:
@@ -120,15 +119,13 @@ class Store:
     async def summary(self, table: str) -> Summary | None:
         return await self.reading(read.one_summary, table)
 
-    async def public_summaries(self, statuses: Collection[Status] = ALL, limit: int = LIMIT) -> list[Summary]:
+    async def public_summaries(self, wanted: Wanted = EVERY) -> list[Summary]:
         """Tables that everybody may see, the latest first."""
-        return await self.reading(read.public_summaries, statuses, limit)
+        return await self.reading(read.public_summaries, wanted)
 
-    async def summaries_of(
-        self, person: str, statuses: Collection[Status] = ALL, limit: int = LIMIT
-    ) -> list[Summary]:
-        """Tables where a person has a seat or is the host, the latest first."""
-        return await self.reading(read.summaries_of_person, person, statuses, limit)
+    async def summaries_of(self, person: str, wanted: Wanted = EVERY) -> list[Summary]:
+        """Tables where a person has a seat or is the host: those that go on first, then the latest."""
+        return await self.reading(read.summaries_of_person, person, wanted)
 
     async def tables_awaiting_bots(self) -> list[str]:
         """Tables where a computer player must decide: whom to wake after a restart."""

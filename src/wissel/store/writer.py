@@ -38,7 +38,7 @@ _SUMMARY = _NEW_SUMMARY.on_conflict_do_update(
         column.name: _NEW_SUMMARY.excluded[column.name]
         for column in schema.summaries.c
         # The name of a table never changes, unless its maker is deleted: then not back again.
-        if column.name not in ("table_id", "name")
+        if column.name not in ("table_id", "name", "seen_at")
     },
     where=_NEW_SUMMARY.excluded.seq > schema.summaries.c.seq,
 )

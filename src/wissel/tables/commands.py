@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from wissel.tables.entries import SERVER
+
 SEED = re.compile("[0-9a-f]{64}")
 
 
@@ -115,6 +117,14 @@ class Close:
 
 
 @dataclass(frozen=True)
+class Expire:
+    """The server closes a table that has not started, because nobody came for too long."""
+
+    by: str = SERVER
+    command: str | None = None
+
+
+@dataclass(frozen=True)
 class LinkNext:
     """Name the table where the same people play again."""
 
@@ -123,4 +133,17 @@ class LinkNext:
     command: str | None = None
 
 
-Command = Sit | Leave | Remove | SeatComputer | Start | Act | TakeBack | Replace | Return | Close | LinkNext
+Command = (
+    Sit
+    | Leave
+    | Remove
+    | SeatComputer
+    | Start
+    | Act
+    | TakeBack
+    | Replace
+    | Return
+    | Close
+    | Expire
+    | LinkNext
+)

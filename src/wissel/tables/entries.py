@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hex digits."""
+
+Seating = Literal["chosen", "drawn"]
+"""drawn: who sits where is drawn at the start."""
+
+SERVER = "server"
+"""The `by` of what the server does by itself; no person's id is like this."""
 
 BOT = "bot:"
 """How the `by` of a computer player begins; its spec follows. No person's id begins like this."""
@@ -30,6 +36,7 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     fair_version: int
     commitment: Hex32
+    seating: Seating = "chosen"
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +63,8 @@ class Started(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seeds: list[Hex32 | None]
     outcomes: list[str]
+    order: list[int] | None = None
+    """Where seats are drawn: by new seat, the seat before. `seeds` stand in the new order."""
 
 
 class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +93,9 @@ class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Given up before an end."""
+
+    expired: bool = False
+    """By the server: nobody came for too long."""
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -130,9 +130,9 @@ def _line(
 ) -> FileEntry | None:
     """The line of an entry; None for those about the table only. `reader` None may know everything."""
     match entry.data:
-        case Started(outcomes=outcomes):
+        case Started(outcomes=outcomes, order=order):
             known = known_outcomes(begin(before), outcomes, reader)
-            return FileEntry(number, "started", outcomes=known)
+            return FileEntry(number, "started", outcomes=known, order=order)
         case Acted(action=action, outcomes=outcomes):
             play = going_on(before)
             told, known = known_input(play, Input(entry.seat or 0, action, list(outcomes)), reader)

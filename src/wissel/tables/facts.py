@@ -31,7 +31,8 @@ class ComputerSeated:
 
 @dataclass(frozen=True)
 class GameStarted:
-    pass
+    order: tuple[int, ...] | None = None
+    """Where seats were drawn: by seat, the one that was sat on before."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class TakenBack:
 
 @dataclass(frozen=True)
 class TableClosed:
-    pass
+    expired: bool = False
 
 
 Fact = (

@@ -41,6 +41,8 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Of `acted`; left out where the reader may not know it yet."""
     outcomes: list[Short | None] = []
     """What was drawn after it; null where the reader may not know it yet."""
+    order: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] | None = None
+    """Of `started`, where seats were drawn: by seat, the one that was sat on before."""
     undone: int | None = None
     """Of `undone`: the number of the entry that was taken back."""
     bot: Short | None = None

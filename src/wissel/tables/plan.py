@@ -14,6 +14,7 @@ from wissel.tables.commands import (
     Act,
     Close,
     Command,
+    Expire,
     Leave,
     LinkNext,
     Remove,
@@ -26,6 +27,7 @@ from wissel.tables.commands import (
 )
 from wissel.tables.entries import (
     BOT,
+    SERVER,
     Acted,
     Closed,
     Computer,
@@ -37,11 +39,22 @@ from wissel.tables.entries import (
     Replaced,
     Returned,
     Seated,
+    Seating,
     Started,
     Undone,
 )
 from wissel.tables.game_file import MAX_ENTRIES
-from wissel.tables.position import Position, Seat, Step, begin, first_step, going_on, next_step, played_step
+from wissel.tables.position import (
+    Position,
+    Seat,
+    Step,
+    begin,
+    first_step,
+    going_on,
+    next_step,
+    played_step,
+    reseated,
+)
 
 ChanceOf = Callable[[bytes, tuple[bytes, ...]], ChanceSource]
 """The draws of a table from its secret and the seeds in seat order."""
@@ -55,8 +68,15 @@ class Draws:
     chance: ChanceOf = fair.FairDraws
 
     def source(self, before: Position) -> ChanceSource:
-        seeds = (NO_SEED if seat.seed is None else bytes.fromhex(seat.seed) for seat in before.seats)
-        return self.chance(self.secret, tuple(seeds))
+        return self.chance(self.secret, _seeds(before))
+
+    def order(self, before: Position) -> list[int] | None:
+        """The seats that are drawn at the start; None where everybody stays on the chosen one."""
+        return fair.seat_order(self.secret, _seeds(before)) if before.created.seating == "drawn" else None
+
+
+def _seeds(before: Position) -> tuple[bytes, ...]:
+    return tuple(NO_SEED if seat.seed is None else bytes.fromhex(seat.seed) for seat in before.seats)
 
 
 def plan_creation(
@@ -71,6 +91,7 @@ def plan_creation(
     by: str,
     at: int,
     secret: bytes,
+    seating: Seating = "chosen",
 ) -> Step:
     """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
     counts = game.seat_counts
@@ -88,6 +109,7 @@ def plan_creation(
         name=name,
         fair_version=fair.VERSION,
         commitment=fair.commitment(table, secret),
+        seating=seating,
     )
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 
@@ -113,7 +135,7 @@ def plan(before: Position, command: Command, at: int, draws: Draws) -> Step:
 
     A table has no more entries than a game file; placing and taking back could go on without end.
     """
-    if before.seq >= MAX_ENTRIES and not isinstance(command, Close | LinkNext):
+    if before.seq >= MAX_ENTRIES and not isinstance(command, Close | Expire | LinkNext):
         raise ProblemError("TABLE_TOO_LONG", most=MAX_ENTRIES)
     planner: Callable[[Position, Any, int, Draws], Step] = _PLANNERS[type(command)]
     return planner(before, command, at, draws)
@@ -199,10 +221,12 @@ def _start(before: Position, command: Start, at: int, draws: Draws) -> Step:
     _need_host(before, command.by)
     if not before.full:
         raise ProblemError("SEATS_NOT_FULL", free=sum(seat.free for seat in before.seats))
-    play = begin(before)
-    drawn = play.draw(draws.source(before), before.draws)
-    data = Started([seat.seed for seat in before.seats], drawn.outcomes)
-    return played_step(before, _entry(before, command, at, None, data), play, drawn.said)
+    order = draws.order(before)
+    seated = reseated(before, order)
+    play = begin(seated)
+    drawn = play.draw(draws.source(seated), before.draws)
+    data = Started([seat.seed for seat in seated.seats], drawn.outcomes, order)
+    return played_step(seated, _entry(before, command, at, None, data), play, drawn.said)
 
 
 def _act(before: Position, command: Act, at: int, draws: Draws) -> Step:
@@ -282,6 +306,13 @@ def _close(before: Position, command: Close, at: int, _: Draws) -> Step:
     return next_step(before, _entry(before, command, at, None, Closed()))
 
 
+def _expire(before: Position, command: Expire, at: int, _: Draws) -> Step:
+    _need_open(before)
+    if command.by != SERVER:
+        raise ProblemError("NOT_ALLOWED")
+    return next_step(before, _entry(before, command, at, None, Closed(expired=True)))
+
+
 def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
     if not before.over:
         raise ProblemError("NOT_OVER")
@@ -303,5 +334,6 @@ _PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
     Replace: _replace,
     Return: _return,
     Close: _close,
+    Expire: _expire,
     LinkNext: _link_next,
 }

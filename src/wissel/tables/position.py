@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -159,9 +160,10 @@ def next_step(before: Position, entry: Entry) -> Step:
     if entry.table != before.table or entry.seq != before.seq + 1:
         raise ValueError(f"entry {entry.seq} of {entry.table} does not follow {before.seq} of {before.table}")
     match entry.data:
-        case Started(outcomes=outcomes):
-            play = begin(before)
-            return played_step(before, entry, play, play.resolve(outcomes))
+        case Started(outcomes=outcomes, order=order):
+            seated = reseated(before, order)
+            play = begin(seated)
+            return played_step(seated, entry, play, play.resolve(outcomes))
         case Acted(action=action, outcomes=outcomes):
             play = going_on(before)
             said = play.act(number_of(entry), action)
@@ -171,6 +173,15 @@ def next_step(before: Position, entry: Entry) -> Step:
             play.take_back(number_of(entry))
             return played_step(before, entry, play, [])
     return _seating_step(before, entry)
+
+
+def reseated(before: Position, order: Sequence[int] | None) -> Position:
+    """Everybody on the seat that was drawn. Raises `ProblemError` `BAD_SEAT_ORDER`."""
+    if order is None:
+        return before
+    if sorted(order) != list(range(len(before.seats))):
+        raise ProblemError("BAD_SEAT_ORDER")
+    return replace(before, seats=tuple(before.seats[seat] for seat in order))
 
 
 def begin(before: Position) -> Play:
@@ -191,8 +202,8 @@ def played_step(before: Position, entry: Entry, play: Play, said: list[Said]) ->
     provisional = before.provisional
     draws = before.draws
     match entry.data:
-        case Started(outcomes=outcomes):
-            facts.append(GameStarted())
+        case Started(outcomes=outcomes, order=order):
+            facts.append(GameStarted(None if order is None else tuple(order)))
             draws += len(outcomes)
         case Acted(outcomes=outcomes):
             open_turn = play.may_take_back(number_of(entry))
@@ -251,8 +262,8 @@ def _seating_step(before: Position, entry: Entry) -> Step:
     match entry.data:
         case Next(table=table):
             after = replace(after, next_table=table)
-        case Closed():
-            fact = TableClosed()
+        case Closed(expired=expired):
+            fact = TableClosed(expired)
             after = replace(after, status="closed", decisions=(None,) * len(before.seats), provisional=())
         case Left(removed=removed) if entry.seat is None:
             after = replace(after, host=_host_after(after, 0))

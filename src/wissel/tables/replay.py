@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from wissel.core import fair
@@ -130,9 +130,21 @@ def _opening(file: GameFile, game: Game, game_map: GameMap) -> Position:
         seq=0,
         at=0,
         host=None,
-        seats=tuple(Seat(person=_person(number), bot=seat.bot) for number, seat in enumerate(file.seats)),
+        seats=_before_order(
+            file, [Seat(person=_person(number), bot=seat.bot) for number, seat in enumerate(file.seats)]
+        ),
         decisions=(None,) * len(file.seats),
     )
+
+
+def _before_order(file: GameFile, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who sat where before the seats were drawn, if they were. Raises `ProblemError` `BAD_SEAT_ORDER`."""
+    order = file.entries[0].order if file.entries else None
+    if order is None:
+        return tuple(seats)
+    if sorted(order) != list(range(len(seats))):
+        raise ProblemError("BAD_SEAT_ORDER")
+    return tuple(seats[order.index(seat)] for seat in range(len(seats)))
 
 
 def _person(seat: int) -> str:
@@ -162,7 +174,7 @@ def _data(before: Position, line: FileEntry) -> Data:
     if len(outcomes) < len(line.outcomes):
         raise ProblemError("OUTCOMES_WITHHELD")
     if line.kind == "started":
-        return Started([seat.seed for seat in before.seats], outcomes)
+        return Started([seat.seed for seat in before.seats], outcomes, line.order)
     if line.kind == "acted" and line.action is not None and line.seat is not None:
         return Acted(before.decisions[line.seat] or "", line.action, outcomes)
     if line.kind == "undone" and line.undone is not None:
@@ -176,7 +188,9 @@ def _data(before: Position, line: FileEntry) -> Data:
 
 def _check_draws(before: Position, entry: Entry, source: FairDraws) -> None:
     match entry.data:
-        case Started(outcomes=outcomes):
+        case Started(outcomes=outcomes, order=order):
+            if order is not None and order != fair.seat_order(source.secret, source.seeds):
+                raise ProblemError("SEAT_ORDER_DIFFERS")
             play = begin(before)
         case Acted(action=action, outcomes=outcomes):
             play = going_on(before)

@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 import wissel
+from wissel.store.read import Wanted
 from wissel.web.people import People
 from wissel.web.security import REPORTS
 from wissel.web.site import Site
@@ -33,7 +34,7 @@ class Health(msgspec.Struct, frozen=True):
 
 async def neighbours(site: Site, person: str) -> set[str]:
     """Everybody who sits with a person at a table that is not over."""
-    tables = await site.store.summaries_of(person, ("open", "running"))
+    tables = await site.store.summaries_of(person, Wanted(("open", "running")))
     return {seat.person for table in tables for seat in table.seats if seat.person is not None}
 
 
@@ -56,6 +57,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         site.limit("table", request, visitor)
         name = await site.people.rename(visitor.person, data.name, await neighbours(site, visitor.person))
         site.feeds.renamed(visitor.person, name)
+        site.lobby.tell(visitor.person)
         return Me(visitor.person, name)
 
     @get("/health")

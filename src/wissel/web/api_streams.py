@@ -54,14 +54,14 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
             return
         async with site.feeds.follow(table_id, person, number, after) as reader:
-            gone = asyncio.create_task(_gone(socket))
+            left = asyncio.create_task(gone(socket))
             sending = asyncio.create_task(_send(socket, reader))
             try:
-                await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait((left, sending), return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in (gone, sending):
+                for task in (left, sending):
                     task.cancel()
-                for ended in await asyncio.gather(gone, sending, return_exceptions=True):
+                for ended in await asyncio.gather(left, sending, return_exceptions=True):
                     if isinstance(ended, Exception):
                         raise ended
 
@@ -91,7 +91,7 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
     return [socket, stream]
 
 
-async def _gone(socket: WebSocket[Any, Any, Any]) -> None:
+async def gone(socket: WebSocket[Any, Any, Any]) -> None:
     """Returns when the other side has gone. What it sends is not listened to."""
     with suppress(WebSocketDisconnect):
         while True:

@@ -1,18 +1,17 @@
-"""Making, finding and describing tables, and inviting to them."""
+"""Making and describing tables, and inviting to them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from wissel.core.problems import ProblemError
 from wissel.store.new_table import NewTable
-from wissel.tables.position import Position, Status
-from wissel.tables.summary import Summary
-from wissel.web.compose import Names, table_info
+from wissel.tables.position import Position
+from wissel.web.compose import table_info
 from wissel.web.feeds import people_at
 from wissel.web.names import normalised
 from wissel.web.people import Visitor
@@ -22,46 +21,12 @@ from wissel.web.wire import (
     CreateTable,
     Invite,
     InviteAccepted,
-    SeatInfo,
     TableInfo,
-    TableList,
-    TableSummary,
 )
 
 Asked = Request[Any, Any, Any]
-Listed = Literal["open", "running", "finished"]
 
-LISTED: tuple[Status, ...] = ("open", "running", "finished")
 LONGEST_TABLE_NAME = 40
-
-
-def summary_line(
-    summary: Summary, names: Names, present: frozenset[str], visitor: Visitor | None
-) -> TableSummary:
-    person = None if visitor is None else visitor.person
-    return TableSummary(
-        table=summary.table,
-        name=summary.name,
-        game=summary.game,
-        status=summary.status,
-        private=summary.private,
-        seats=[
-            SeatInfo(
-                seat=number,
-                person=seat.person,
-                name=names.get(seat.person) if seat.person is not None else None,
-                bot=seat.bot,
-                stands_in=seat.person is not None and seat.bot is not None,
-                present=seat.person in present,
-            )
-            for number, seat in enumerate(summary.seats)
-        ],
-        options=summary.options,
-        host_name=names.get(summary.host) if summary.host is not None else None,
-        my_seats=[n for n, seat in enumerate(summary.seats) if person is not None and seat.person == person],
-        waits_for_me=person is not None and person in summary.waits_for,
-        updated_at=summary.updated_at,
-    )
 
 
 async def info_of(site: Site, position: Position) -> TableInfo:
@@ -88,6 +53,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         map=wanted.map,
         options=wanted.options,
         private=wanted.private,
+        seating=wanted.seating,
         name=name,
         computers=wanted.computers,
         seed=wanted.sit,
@@ -96,25 +62,6 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
 
 
 def table_routes(site: Site) -> list[BaseRouteHandler]:
-    @get("/api/tables")
-    async def tables(
-        request: Asked, status: FromQuery[Listed | None] = None, mine: FromQuery[bool] = False
-    ) -> TableList:
-        """Public tables, or those where one has a seat or is the host; the latest first."""
-        visitor = await site.people.looking(request)
-        site.limit("read", request, visitor)
-        statuses: tuple[Status, ...] = LISTED if status is None else (status,)
-        if not mine:
-            found = await site.store.public_summaries(statuses)
-        elif visitor is None:
-            found = []
-        else:
-            found = await site.store.summaries_of(visitor.person, statuses)
-        names = await site.people.names({person for summary in found for person in summary.people})
-        return TableList(
-            [summary_line(summary, names, site.feeds.present(summary.table), visitor) for summary in found]
-        )
-
     @post("/api/tables")
     async def create(request: Asked, data: JSONBody[CreateTable]) -> Created:
         """Make a table; on request sit down, seat computer players and start, all at once."""
@@ -157,4 +104,4 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         await site.grant(visitor.person, table_id)
         return InviteAccepted(table_id)
 
-    return [tables, create, table, invite, accept]
+    return [create, table, invite, accept]

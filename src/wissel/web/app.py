@@ -14,8 +14,10 @@ from wissel.store import people as stored_people
 from wissel.store.desk import Desk, now_ms
 from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
+from wissel.tables.position import Position
 from wissel.web.api_games import game_routes
 from wissel.web.api_history import history_routes
+from wissel.web.api_lobby import lobby_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
 from wissel.web.api_rematch import rematch_routes
@@ -25,10 +27,12 @@ from wissel.web.api_tables import table_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
+from wissel.web.expiry import Expiry
 from wissel.web.feeds import GRACE, Feeds
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
+from wissel.web.lobby import EVERY, Lobby
 from wissel.web.metrics import Measure, Metrics, metrics_routes
 from wissel.web.openapi import openapi_config
 from wissel.web.origin import OwnOrigins
@@ -52,13 +56,15 @@ def make_app(
     pause: Pause = natural_pause,
     thinker: Think = think,
     grace: float = GRACE,
+    hint_every: float = EVERY,
     warm_up: WarmUp | None = None,
 ) -> Litestar:
     """A server over a store, which the caller closes after it.
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
     rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
-    connection broke counts as present (s). No setting and no request reaches them.
+    connection broke counts as present (s), how often a page hears of changed lists (s). No setting and no
+    request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
@@ -85,6 +91,23 @@ def make_app(
 
     sanctions = Sanctions(store, now, on_banned=banned, on_forgotten=forgotten)
     people = People(store, texts, limits, now, sanctions.require_free)
+    lobby = Lobby(desk, ping_after=settings.ping_after, every=hint_every)
+
+    def somebody_moved(position: Position) -> None:
+        lobby.changed(position)
+        expiry.somebody_moved(position)
+
+    feeds = Feeds(
+        desk,
+        people.names,
+        invites.to,
+        now,
+        most=settings.reader_queue,
+        ping_after=settings.ping_after,
+        grace=grace,
+        moved=somebody_moved,
+    )
+    expiry = Expiry(desk, feeds.present, now)
     site = Site(
         settings=settings,
         store=store,
@@ -94,15 +117,9 @@ def make_app(
         people=people,
         rights=Rights(store),
         invites=invites,
-        feeds=Feeds(
-            desk,
-            people.names,
-            invites.to,
-            now,
-            most=settings.reader_queue,
-            ping_after=settings.ping_after,
-            grace=grace,
-        ),
+        feeds=feeds,
+        lobby=lobby,
+        expiry=expiry,
         histories=Histories(desk),
         bots=BotRunner(desk, thinker=thinker if metrics is None else metrics.timed(thinker), pause=pause),
         warm_up=WarmUp() if warm_up is None else warm_up,
@@ -116,6 +133,7 @@ def make_app(
         route_handlers=[
             *people_routes(site),
             *game_routes(site),
+            *lobby_routes(site),
             *table_routes(site),
             *rematch_routes(site),
             *seating_routes(site),
@@ -145,11 +163,13 @@ async def running(site: Site) -> AsyncIterator[None]:
     async def start_bots() -> None:
         await site.warm_up.ready()
         site.bots.start()
+        site.expiry.start()
 
     site.warm_up.start()
     async with site.desk:
         site.feeds.start()
         await site.sanctions.start()
+        site.lobby.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         yield
         site.warm_up.stop()
@@ -157,4 +177,6 @@ async def running(site: Site) -> AsyncIterator[None]:
         await asyncio.gather(beginning, return_exceptions=True)
         await site.sanctions.stop()
         await site.bots.stop()
+        await site.lobby.stop()
         await site.feeds.close()
+        await site.expiry.stop()

@@ -64,16 +64,16 @@ def _event(event: msgspec.Struct | facts.Fact, names: Names) -> msgspec.Struct:
             return wire.SeatLeft(seat, names.get(person, "") if person else bot or "", removed)
         case facts.ComputerSeated(seat, bot):
             return wire.ComputerSeated(seat, bot)
-        case facts.GameStarted():
-            return wire.GameStarted()
+        case facts.GameStarted(order):
+            return wire.GameStarted(None if order is None else list(order))
         case facts.SeatReplaced(seat, bot):
             return wire.SeatReplaced(seat, bot)
         case facts.SeatReturned(seat):
             return wire.SeatReturned(seat)
         case facts.TakenBack(seat, undone):
             return wire.TakenBack(seat, undone)
-        case facts.TableClosed():
-            return wire.TableClosed()
+        case facts.TableClosed(expired):
+            return wire.TableClosed(expired)
     return event
 
 
@@ -159,6 +159,7 @@ def table_info(
         private=created.private,
         host=position.host,
         seats=seat_infos(position, names, present),
+        seating=created.seating,
         fair=wire.FairInfo(
             version=fair.VERSION,
             commitment=created.commitment,

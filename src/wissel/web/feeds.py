@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 NamesOf = Callable[[Collection[str]], Awaitable[Names]]
 InviteTo = Callable[[str], Awaitable[Invite]]
+Moved = Callable[[Position], None]
+"""Told when somebody has come to a table or gone."""
 
 LAST_WORDS = 0.1
 """Seconds for the last message of each stream."""
@@ -54,8 +56,11 @@ def people_of(table: Table) -> set[str]:
 class Feed:
     """One table that somebody follows: a task that tells its readers of each step, in order."""
 
-    def __init__(self, table_id: str, desk: Desk, names_of: NamesOf, invite_to: InviteTo) -> None:
+    def __init__(
+        self, table_id: str, desk: Desk, names_of: NamesOf, invite_to: InviteTo, moved: Moved
+    ) -> None:
         self.table_id = table_id
+        self._moved = moved
         self.users = 0
         """Readers, and those who are about to become one."""
         self.present: set[str] = set()
@@ -143,6 +148,7 @@ class Feed:
         if person is not None and person not in self.present:
             self.present.add(person)
             self._tell_table(position)
+            self._moved(position)
         about = TableText.of(position, self.names, self.present, self._secret)
         reader.offer(about.text(person, self._invite_for(person, position)))
         text = StepText(position, (), self.names)
@@ -159,7 +165,9 @@ class Feed:
         if person in self.present and all(reader.person != person for reader in self._readers):
             self.present.discard(person)
             if self._opened.done():
-                self._tell_table(self._opened.result().position)
+                position = self._opened.result().position
+                self._tell_table(position)
+                self._moved(position)
 
     def renamed(self, person: str, name: str) -> None:
         if self.names.get(person, name) != name:
@@ -198,6 +206,7 @@ class Feeds:
         most: int,
         ping_after: float,
         grace: float = GRACE,
+        moved: Moved = lambda _: None,
     ) -> None:
         self._desk = desk
         self._names_of = names_of
@@ -206,6 +215,7 @@ class Feeds:
         self._most = most
         self._ping_after = ping_after
         self._grace = grace
+        self._moved = moved
         self._feeds: dict[str, Feed] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._pinging: asyncio.Task[None] | None = None
@@ -229,7 +239,8 @@ class Feeds:
         """
         feed = self._feeds.get(table_id)
         if feed is None or feed.broken:
-            feed = self._feeds[table_id] = Feed(table_id, self._desk, self._names_of, self._invite_to)
+            feed = Feed(table_id, self._desk, self._names_of, self._invite_to, self._moved)
+            self._feeds[table_id] = feed
         feed.users += 1
         try:
             table = await feed.open()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import secrets
 from collections.abc import Callable
 
@@ -10,12 +9,20 @@ from wissel.store import people as stored
 from wissel.store.store import Store
 from wissel.web.wire import Invite
 
-CODE_BYTES = 5
-"""Eight characters of base32: about 10**12 codes."""
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Base32 for reading out: no letter that looks or sounds like a digit."""
+MISREAD = str.maketrans("ilo", "110")
+CODE_LENGTH = 8
+"""About 10**12 codes."""
 
 
-def new_code() -> str:
-    return base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode().lower()
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def as_written(code: str) -> str:
+    """A code as it was made, from how somebody heard and typed it."""
+    return "".join(code.lower().split()).replace("-", "").translate(MISREAD)
 
 
 class Invites:
@@ -38,7 +45,8 @@ class Invites:
 
     async def table_of(self, code: str) -> str:
         """Raises `ProblemError` `INVITE_UNKNOWN`."""
-        return await self._store.reading(stored.invited_to, code.lower())
+        # Codes of older versions have the letters that we avoid.
+        return await self._store.reading(stored.invited_to, code.lower(), as_written(code))
 
     def _invite(self, code: str) -> Invite:
         return Invite(code, f"{self._public_url}/i/{code}")

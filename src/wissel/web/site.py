@@ -11,10 +11,12 @@ from wissel.store.people import Right
 from wissel.store.store import Store
 from wissel.tables.table import Table
 from wissel.web.bots import BotRunner
+from wissel.web.expiry import Expiry
 from wissel.web.feeds import Feeds
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Limits
+from wissel.web.lobby import Lobby
 from wissel.web.people import Asked, People, Visitor, address_of
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -37,6 +39,8 @@ class Site:
     invites: Invites
     feeds: Feeds
     histories: Histories
+    lobby: Lobby
+    expiry: Expiry
     bots: BotRunner
     warm_up: WarmUp
     sanctions: Sanctions

@@ -27,6 +27,8 @@ GameEvent = pc_events.Event | ttr_events.Event
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9a-zA-Z_-]{8,64}$")]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Seating = Literal["chosen", "drawn"]
+"""drawn: at the start it is drawn who sits where."""
 Status = Literal["open", "running", "finished", "closed"]
 """open: before the start; closed: given up before an end."""
 
@@ -119,6 +121,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     private: bool
     host: PersonId | None
     seats: list[SeatInfo]
+    seating: Seating
     fair: FairInfo
     created_at: int
     """Milliseconds since 1970, by the server's clock, like every time on the wire."""
@@ -137,6 +140,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     options: dict[str, int | None]
     host_name: str | None
+    host_here: bool
+    """The host follows the table now."""
     my_seats: list[int]
     waits_for_me: bool
     updated_at: int
@@ -144,6 +149,8 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 class TableList(msgspec.Struct, frozen=True):
     tables: list[TableSummary]
+    next: str | None
+    """`before` of the request for the lines that follow; null: there are no more."""
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +166,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at the first free seat with this contribution to the draws."""
     start: bool = False
     """Start at once (all other seats are computer players)."""
+    seating: Seating = "chosen"
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -249,7 +257,8 @@ class ComputerSeated(msgspec.Struct, frozen=True, tag=True):
 
 
 class GameStarted(msgspec.Struct, frozen=True, tag=True):
-    pass
+    order: list[int] | None
+    """Where seats were drawn: by seat, the one that was sat on before."""
 
 
 class SeatReplaced(msgspec.Struct, frozen=True, tag=True):
@@ -271,7 +280,8 @@ class TakenBack(msgspec.Struct, frozen=True, tag=True):
 
 
 class TableClosed(msgspec.Struct, frozen=True, tag=True):
-    pass
+    expired: bool
+    """By the server, because nobody came for a day."""
 
 
 TableEvent = (
@@ -367,3 +377,19 @@ class PingMessage(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
 
 
 Message = TableMessage | StepMessage | ResyncMessage | PingMessage
+
+
+# ---- the first page ----------------------------------------------------------------------------------------
+
+
+class LobbyMessage(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
+    """What a page hears besides its table (`/api/lobby/socket`): what is to be asked for anew."""
+
+    here: int
+    """How many people are on this server now."""
+    tables: bool
+    """Something has changed in the lists of public tables."""
+    mine: bool
+    """Something has changed at a table of one's own."""
+    me: bool
+    """Something about oneself has changed: the name, where one is signed in."""

@@ -78,6 +78,20 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
 
 export type ListedStatus = 'open' | 'running' | 'finished'
 
+/** Which tables a list is to hold; what is empty or 0 is not asked for. */
+export interface ListOf {
+  status?: ListedStatus
+  game?: string
+  seats?: number
+  mine?: boolean
+  limit?: number
+}
+
+export function listQuery(wanted: ListOf): string {
+  const asked = Object.entries(wanted).filter(([, value]) => value)
+  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+}
+
 /** The two files of a map folder, as they stand there. */
 export interface MapFiles<Rules = unknown, Layout = unknown> {
   rules: Rules
@@ -101,9 +115,7 @@ export const api = {
       'GET',
       `/api/games/${encodeURIComponent(game)}/maps/${encodeURIComponent(map)}?digest=${encodeURIComponent(digest)}`,
     ),
-  tables: (status: ListedStatus, signal?: AbortSignal) =>
-    request<TableList>('GET', `/api/tables?status=${status}`, undefined, signal),
-  myTables: (signal?: AbortSignal) => request<TableList>('GET', '/api/tables?mine=true', undefined, signal),
+  tables: (wanted: ListOf) => request<TableList>('GET', `/api/tables?${listQuery(wanted)}`),
   create: (wanted: CreateTable) => request<Created>('POST', '/api/tables', wanted),
   table: (id: string) => request<TableInfo>('GET', table(id)),
   acceptInvite: (code: string) => request<InviteAccepted>('POST', `/api/invites/${encodeURIComponent(code)}`),

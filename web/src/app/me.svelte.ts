@@ -5,6 +5,8 @@ import { api } from './api'
 
 class Person {
   me: Me = $state.raw({ person: null, name: null })
+  /** The server was asked, and has answered or not. */
+  known = $state(false)
   #loading: Promise<void> | null = null
 
   /** Asks the server once, unless that failed or is to be done `again`. Throws the `ApiError`. */
@@ -24,7 +26,11 @@ class Person {
   }
 
   async #ask(): Promise<void> {
-    this.me = await api.me()
+    try {
+      this.me = await api.me()
+    } finally {
+      this.known = true
+    }
   }
 }
 

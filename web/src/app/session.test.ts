@@ -26,6 +26,7 @@ const table: TableInfo = {
     stands_in: false,
     present: true,
   })),
+  seating: 'chosen',
   fair: { version: 1, commitment: 'c', seeds: [null, 's', null], secret: null },
   created_at: 0,
   next_table: null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { commitmentOf, FairDraws, fromHex } from './fair'
+import { commitmentOf, FairDraws, fromHex, seatOrder } from './fair'
 import type { GameFile } from './game-file'
 import type { DrawMap } from './paris-connection'
 import started from './started-game.json'
@@ -26,6 +26,22 @@ test.each([
   [5, 10 ** 12, 269711832363],
 ])('draw %i out of %i is that of the server', (n, total, index) => {
   expect(new FairDraws(secret, seeds).index(n, total)).toBe(index)
+})
+
+test('the order of the seats is that of the server, whoever sat where', () => {
+  const four = [...seeds, fromHex('09'.repeat(32))]
+  expect(seatOrder(secret, four)).toEqual([2, 0, 1, 3])
+  expect(seatOrder(secret, four.toReversed())).toEqual([2, 0, 1, 3])
+})
+
+test('seats in another order than was drawn are found', () => {
+  const drawn = game()
+  const [first] = drawn.entries
+  if (!first || !drawn.fair?.secret) throw new Error('the game has begun')
+  first.order = seatOrder(fromHex(drawn.fair.secret), drawn.fair.seeds.map((seed) => (seed === null ? null : fromHex(seed))))
+  expect(verify(drawn, files)).toMatchObject({ orderFits: true, wrong: 0 })
+  first.order.reverse()
+  expect(verify(drawn, files)).toMatchObject({ orderFits: false, wrong: 1 })
 })
 
 test('draws beyond the last whole multiple of the pool are drawn again', () => {

@@ -6,6 +6,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 
 const DOMAIN = 'wissel fair draws 1\0'
+const SEATS_DOMAIN = 'wissel seat order 1\0'
 const BYTES = 32
 const ALL = 1n << 64n
 
@@ -38,11 +39,11 @@ export class FairDraws {
   readonly #secret: Uint8Array
   readonly #message: Uint8Array
 
-  constructor(secret: Uint8Array, seeds: readonly (Uint8Array | null)[]) {
+  constructor(secret: Uint8Array, seeds: readonly (Uint8Array | null)[], domain = DOMAIN) {
     const given = seeds.map((seed) => seed ?? new Uint8Array(BYTES))
     if ([secret, ...given].some(({ length }) => length !== BYTES)) throw new RangeError('secret and seeds have 32 bytes')
     this.#secret = secret
-    this.#message = joined(DOMAIN, ...given)
+    this.#message = joined(domain, ...given)
   }
 
   /** Draw number `n` of the table, from 0: an index into a pool of `total`. */
@@ -56,6 +57,14 @@ export class FairDraws {
       if (x < bound) return Number(x % size)
     }
   }
+}
+
+/** Who sits where from the start on: by new seat, the seat that was sat on before. `seeds` in any order. */
+export function seatOrder(secret: Uint8Array, seeds: readonly (Uint8Array | null)[]): number[] {
+  const sorted = seeds.map((seed) => seed ?? new Uint8Array(BYTES)).sort((a, b) => (toHex(a) < toHex(b) ? -1 : 1))
+  const draws = new FairDraws(secret, sorted, SEATS_DOMAIN)
+  const left = seeds.map((_, seat) => seat)
+  return seeds.flatMap((_, n) => left.splice(draws.index(n, left.length), 1))
 }
 
 /** The outcome that an index points to, where outcome k fills `pool[k]` indices. */

@@ -6,6 +6,8 @@ export interface Entry {
   seat?: number
   action?: string
   outcomes?: (string | null)[]
+  /** Of `started`, where seats were drawn: by seat, the one that was sat on before. */
+  order?: number[]
 }
 
 export interface GameFile {

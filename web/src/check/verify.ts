@@ -1,7 +1,7 @@
 // Checks a finished game from its file: the commitment, then every draw.
 
 import type { MapFiles } from '../app/api'
-import { commitmentOf, FairDraws, fromHex, outcomeAt } from './fair'
+import { commitmentOf, FairDraws, fromHex, outcomeAt, seatOrder } from './fair'
 import { type Draw, type GameFile, outcomesOf } from './game-file'
 import { drawCount, type DrawMap, drawsOf } from './paris-connection'
 import { railDraws, type RailDrawMap } from './ticket-to-ride'
@@ -23,6 +23,8 @@ export interface Report {
   draws: CheckedDraw[]
   /** Draws that the log should hold and does not, or holds beyond its end. */
   missing: number
+  /** Whether everybody sits where the draw of the seats says; null where seats were chosen. */
+  orderFits: boolean | null
   /** How many things are wrong; 0 = all fits. */
   wrong: number
 }
@@ -34,15 +36,15 @@ export function verify(file: GameFile, { rules }: MapFiles<AnyDrawMap>): Report 
   const secret = fromHex(fair.secret)
   const computed = commitmentOf(fair.table, secret)
   const commitmentFits = computed === fair.commitment
-  const source = new FairDraws(
-    secret,
-    fair.seeds.map((seed) => (seed === null ? null : fromHex(seed))),
-  )
+  const seeds = fair.seeds.map((seed) => (seed === null ? null : fromHex(seed)))
+  const source = new FairDraws(secret, seeds)
+  const order = file.entries[0]?.order
+  const orderFits = order ? order.join() === seatOrder(secret, seeds).join() : null
   const described = describe(file, rules)
   const draws = described.draws.map((draw, n) => checked(draw, n, source))
   const { missing } = described
-  const wrong = (commitmentFits ? 0 : 1) + draws.filter(({ fits }) => !fits).length + missing
-  return { computed, commitmentFits, draws, missing, wrong }
+  const wrong = (commitmentFits ? 0 : 1) + (orderFits === false ? 1 : 0) + draws.filter(({ fits }) => !fits).length + missing
+  return { computed, commitmentFits, draws, missing, orderFits, wrong }
 }
 
 /** Every draw as the rules of the game have it, and how many the log should hold and does not. */

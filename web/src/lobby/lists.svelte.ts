@@ -1,33 +1,43 @@
-// The lists of tables on the first page, asked for again every few seconds while the page is looked at.
+// The board of tables on the first page: which are shown, and asking for them anew when they have changed.
 
 import type { GameInfo, TableSummary } from '../wire'
-import { api, ApiError } from '../app/api'
+import { api, ApiError, type ListedStatus } from '../app/api'
+import { live } from '../app/live.svelte'
 
-const EVERY_MS = 5_000
+const BLIND_MS = 5_000
+const LIVE_MS = 60_000
+const PAGE = 12
+const MOST = 100
 
-/** Those that wait for me first, then the running, then those not begun, then the finished; newest first in each. */
-export function sortMine(tables: readonly TableSummary[]): TableSummary[] {
-  const rank = ({ waits_for_me, status }: TableSummary): number =>
-    waits_for_me ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated_at - a.updated_at)
+/** What the board shows: '' and 0 stand for all. */
+export interface Filter {
+  status: ListedStatus
+  game: string
+  seats: number
+  mine: boolean
 }
 
 export class Lists {
-  mine: TableSummary[] = $state.raw([])
-  open: TableSummary[] = $state.raw([])
-  running: TableSummary[] = $state.raw([])
+  filter: Filter = $state({ status: 'open', game: '', seats: 0, mine: false })
+  tables: TableSummary[] = $state.raw([])
   games: GameInfo[] = $state.raw([])
+  /** There are more lines than are shown. */
+  more = $state(false)
   /** The first answer has come. */
   loaded = $state(false)
   /** The last question was not answered. */
   failed = $state(false)
 
+  #limit = PAGE
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped = true
 
   /** Begins to ask; returns what ends it. */
   follow(): () => void {
     this.#stopped = false
+    const deaf = live.listen((hint) => {
+      if (!document.hidden && (hint.tables || (hint.mine && this.filter.mine))) void this.refresh()
+    })
     const look = (): void => {
       if (!document.hidden) void this.refresh()
     }
@@ -35,19 +45,35 @@ export class Lists {
     void this.refresh()
     return () => {
       this.#stopped = true
+      deaf()
       clearTimeout(this.#timer)
       document.removeEventListener('visibilitychange', look)
     }
   }
 
+  /** Shows another choice of tables, from its beginning. */
+  choose(change: Partial<Filter>): void {
+    this.filter = { ...this.filter, ...change }
+    this.#limit = PAGE
+    void this.refresh()
+  }
+
+  showMore(): void {
+    this.#limit = Math.min(MOST, this.#limit + 3 * PAGE)
+    void this.refresh()
+  }
+
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
+    const { status, game, seats, mine } = this.filter
+    const asked = JSON.stringify([this.filter, this.#limit])
     try {
       if (this.games.length === 0) this.games = await api.games()
-      const [mine, open, running] = await Promise.all([api.myTables(), api.tables('open'), api.tables('running')])
-      this.mine = sortMine(mine.tables)
-      this.open = open.tables.filter(({ my_seats }) => my_seats.length === 0)
-      this.running = running.tables.filter(({ my_seats }) => my_seats.length === 0)
+      const found = await api.tables({ status, game, seats, mine, limit: this.#limit })
+      // Something else may have been chosen meanwhile.
+      if (asked !== JSON.stringify([this.filter, this.#limit])) return
+      this.tables = found.tables
+      this.more = found.next !== null && this.#limit < MOST
       this.loaded = true
       this.failed = false
     } catch (error) {
@@ -55,6 +81,6 @@ export class Lists {
       this.failed = true
     }
     clearTimeout(this.#timer)
-    if (!this.#stopped && !document.hidden) this.#timer = setTimeout(() => void this.refresh(), EVERY_MS)
+    if (!this.#stopped && !document.hidden) this.#timer = setTimeout(() => void this.refresh(), live.connected ? LIVE_MS : BLIND_MS)
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { TableSummary } from '../wire'
-import { api, ApiError } from '../app/api'
-import { sortMine } from './lists.svelte'
+import { api, ApiError, listQuery } from '../app/api'
+import { nextAfter, sortMine } from '../app/mine.svelte'
+import { spokenCode } from '../app/codes'
 import { codeIn, createWhenReady, quickGame, tableIn } from './play'
 
 const summary = (table: string, changes: Partial<TableSummary>): TableSummary => ({
@@ -13,6 +14,7 @@ const summary = (table: string, changes: Partial<TableSummary>): TableSummary =>
   seats: [],
   options: {},
   host_name: null,
+  host_here: false,
   my_seats: [0],
   waits_for_me: false,
   updated_at: 0,
@@ -28,6 +30,26 @@ test('my tables: those that wait for me, running, not begun, finished; newest fi
     summary('mine', { waits_for_me: true }),
   ]
   expect(sortMine(tables).map(({ table }) => table)).toEqual(['mine', 'newer', 'older', 'open', 'finished'])
+})
+
+test('the next table that waits for me: the longest waiting one, then round all of them', () => {
+  const tables = [
+    summary('new', { waits_for_me: true, updated_at: 3 }),
+    summary('mid', { waits_for_me: true, updated_at: 2 }),
+    summary('old', { waits_for_me: true, updated_at: 1 }),
+    summary('other', {}),
+  ]
+  expect(nextAfter(tables, null)?.table).toBe('old')
+  expect(nextAfter(tables, 'other')?.table).toBe('old')
+  expect(nextAfter(tables, 'old')?.table).toBe('mid')
+  expect(nextAfter(tables, 'mid')?.table).toBe('new')
+  expect(nextAfter(tables, 'new')?.table).toBe('old')
+  expect(nextAfter([summary('old', { waits_for_me: true })], 'old')).toBeNull()
+})
+
+test('a list is asked for by what was chosen only', () => {
+  expect(listQuery({ status: 'open', game: '', seats: 0, mine: false, limit: 12 })).toBe('status=open&limit=12')
+  expect(listQuery({ mine: true, seats: 3 })).toBe('mine=true&seats=3')
 })
 
 test('a quick game seats me first and computers on all other seats, and starts', () => {
@@ -59,6 +81,11 @@ test.each([
   ['what is this?', null],
 ])('the code in "%s"', (text, code) => {
   expect(codeIn(text)).toBe(code)
+})
+
+test('a code is shown as it is read out', () => {
+  expect(spokenCode('k7m2qp3x')).toBe('K7M2 QP3X')
+  expect(codeIn(spokenCode('k7m2qp3x'))).toBe('K7M2QP3X')
 })
 
 test('a link to a table leads there', () => {

@@ -9,6 +9,7 @@ const KEYS: readonly [readonly string[], string][] = [
   [['U', '⌫'], 'back'],
   [['T'], 'trade'],
   [['H'], 'history'],
+  [['N'], 'next'],
   [['Esc'], 'escape'],
   [['?'], 'help'],
 ]

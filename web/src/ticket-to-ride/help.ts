@@ -11,6 +11,7 @@ const KEYS: readonly [readonly string[], string][] = [
   [['←', '↑', '→', '↓'], 'arrows'],
   [['Enter'], 'enter'],
   [['H'], 'history'],
+  [['N'], 'next'],
   [['Esc'], 'escape'],
   [['?'], 'help'],
 ]

@@ -1,3 +1,4 @@
+import { botName } from '../app/seats'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
 import type { Rails } from './map'
@@ -20,13 +21,13 @@ export function noteText(event: Event, { nameOf }: Scene): string {
     case 'DeckShuffled': return t('ttr-log-shuffled')
     case 'LastRoundBegan': return t('ttr-log-last-round', { name: nameOf(event.seat) })
     case 'GameScored': return t(`ttr-end-reason-${event.reason}`)
-    case 'GameStarted': return t('table-note-started')
+    case 'GameStarted': return t(event.order ? 'table-note-drawn' : 'table-note-started')
     case 'SeatTaken': return t('table-note-seated', { name: event.name })
     case 'SeatLeft': return t(event.removed ? 'table-note-removed' : 'table-note-left', { name: event.name })
-    case 'ComputerSeated': return t('table-note-seated', { name: nameOf(event.seat) })
+    case 'ComputerSeated': return t('table-note-seated', { name: botName(event.bot) })
     case 'SeatReplaced': return t('table-note-replaced', { name: nameOf(event.seat) })
     case 'SeatReturned': return t('table-note-returned', { name: nameOf(event.seat) })
-    case 'TableClosed': return t('table-note-closed')
+    case 'TableClosed': return t(event.expired ? 'table-note-expired' : 'table-note-closed')
     default: return ''
   }
 }

@@ -1,0 +1,90 @@
+"""Closes tables that never start: nothing happened, and nobody was there, for a day. One timer for all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from wissel.core.problems import ProblemError
+from wissel.store import read
+from wissel.store.desk import UNREADABLE, Desk
+from wissel.tables.commands import Expire
+from wissel.tables.position import Position
+
+log = logging.getLogger(__name__)
+
+DAY_MS = 24 * 3_600_000
+ROUND_S = 60.0
+MOST = 100
+"""Tables of one round; more wait for the next."""
+
+
+class Expiry:
+    """`present(table)`: who follows a table at this server now."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        present: Callable[[str], Collection[str]],
+        now: Callable[[], int],
+        *,
+        after_ms: int = DAY_MS,
+    ) -> None:
+        self._desk = desk
+        self._present = present
+        self._now = now
+        self._after_ms = after_ms
+        self._task: asyncio.Task[None] | None = None
+        self._noting: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._rounds())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(*self._noting)
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self.look_around()
+            except SQLAlchemyError:
+                log.exception("could not look for tables that never started; trying again")
+            await asyncio.sleep(ROUND_S)
+
+    async def look_around(self) -> list[str]:
+        """One round; the tables that were closed.
+
+        Who is present is written down long before the time is up, so that other servers on this database
+        know it too.
+        """
+        now = self._now()
+        store = self._desk.store
+        idle = await store.reading(read.unused_open_tables, now - self._after_ms // 2, MOST)
+        here = [table_id for table_id in idle if self._present(table_id)]
+        if here:
+            await store.writing(read.table_seen, here, now)
+        late = [t for t, last in idle.items() if t not in here and now - last >= self._after_ms]
+        return [table_id for table_id in late if await self._close(table_id)]
+
+    def somebody_moved(self, position: Position) -> None:
+        """When the last person at an open table has gone, its time begins anew."""
+        if position.status == "open" and not self._present(position.table):
+            noted = self._desk.store.writing(read.table_seen, [position.table], self._now())
+            task = asyncio.create_task(noted)
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+
+    async def _close(self, table_id: str) -> bool:
+        try:
+            await self._desk.do(table_id, Expire())
+        except UNREADABLE as error:
+            if not isinstance(error, ProblemError) or error.problem.code != "ALREADY_STARTED":
+                log.exception("table %s never started and cannot be closed", table_id)
+            return False
+        return True

@@ -1,0 +1,120 @@
+"""Who is on this site now, and hints to their pages that a list of tables has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from wissel.store.desk import Desk
+from wissel.tables import entries
+from wissel.tables.position import Position, Step
+from wissel.tables.table import Table
+from wissel.web.compose import ENCODER
+from wissel.web.wire import LobbyMessage
+
+EVERY = 1.0
+"""Seconds between two hints to one page."""
+COUNT_EVERY = 4.0
+"""Seconds after which all are told how many are here, if that has changed."""
+MOVES = (entries.Acted, entries.Undone)
+"""Entries that change nothing in a list of other people's tables, unless the game is over."""
+
+
+class Onlooker:
+    """One page. What it is to be told is gathered until it has taken the last: a slow one is never behind."""
+
+    def __init__(self, person: str | None, session: str | None) -> None:
+        self.person = person
+        self.session = session
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.tables = self.mine = self.me = False
+
+    def hint(self, *, tables: bool = False, mine: bool = False, me: bool = False) -> None:
+        self.tables |= tables
+        self.mine |= mine
+        self.me |= me
+        self.wake.set()
+
+
+class Lobby:
+    """All pages that are open on this server.
+
+    What is private reaches only those who sit at the table or host it, and even they only hear that something
+    has changed: the lists themselves are asked for, and checked, like any other.
+    """
+
+    def __init__(self, desk: Desk, *, ping_after: float, every: float = EVERY) -> None:
+        self._desk = desk
+        self._ping_after = ping_after
+        self._every = every
+        self._onlookers: set[Onlooker] = set()
+        self._told = 0
+        self._counting: asyncio.Task[None] | None = None
+        self._deaf: Callable[[], None] | None = None
+
+    @property
+    def here(self) -> int:
+        """How many people look: each once, however many pages they have open; strangers by page."""
+        known = {one.person for one in self._onlookers if one.person is not None}
+        return len(known) + sum(one.person is None for one in self._onlookers)
+
+    def start(self) -> None:
+        self._deaf = self._desk.listen(self._heard)
+        self._counting = asyncio.create_task(self._count())
+
+    async def stop(self) -> None:
+        if self._deaf is not None:
+            self._deaf()
+        if self._counting is not None:
+            self._counting.cancel()
+            await asyncio.gather(self._counting, return_exceptions=True)
+
+    async def _count(self) -> None:
+        while True:
+            await asyncio.sleep(COUNT_EVERY)
+            if self.here != self._told:
+                self._told = self.here
+                for one in self._onlookers:
+                    one.hint()
+
+    def _heard(self, _: Table, step: Step) -> None:
+        quiet = isinstance(step.entry.data, MOVES) and step.after.status == "running"
+        self.changed(step.after, listed=not quiet)
+
+    def changed(self, position: Position, *, listed: bool = True) -> None:
+        """Something at a table is new; `listed`: it shows in the lists of everybody."""
+        public = listed and not position.created.private
+        people = {seat.person for seat in position.seats} | {position.host}
+        for one in self._onlookers:
+            mine = one.person is not None and one.person in people
+            if public or mine:
+                one.hint(tables=public, mine=mine)
+
+    def tell(self, person: str) -> None:
+        """Something about a person itself is new: its name, its sessions, where it sits."""
+        for one in self._onlookers:
+            if one.person == person:
+                one.hint(mine=True, me=True)
+
+    @contextmanager
+    def look(self, person: str | None, session: str | None) -> Iterator[Onlooker]:
+        """A page that looks until the end of the block."""
+        one = Onlooker(person, session)
+        self._onlookers.add(one)
+        try:
+            yield one
+        finally:
+            self._onlookers.discard(one)
+
+    async def messages(self, one: Onlooker) -> AsyncIterator[str]:
+        """What a page is told; the first message comes at once."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(one.wake.wait(), self._ping_after)
+            one.wake.clear()
+            message = LobbyMessage(self.here, one.tables, one.mine, one.me)
+            one.tables = one.mine = one.me = False
+            yield ENCODER.encode(message).decode()
+            await asyncio.sleep(self._every)
