@@ -134,3 +134,50 @@ class RailTable:
             )
             for row in rows.all()
         ]
+
+
+class KeyRails(RailTable):
+    """The drawn table worked by keys alone: the letters of the table, Tab, arrows, Enter and Space."""
+
+    def press(self, target: Any) -> None:
+        self.tab_to(target)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, target: Any, most: int = 120) -> None:
+        for _ in range(most):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def do(self, action: str) -> None:
+        before = self.person.step["seq"]
+        word, *rest = action.split()
+        keys = {"blind": "d", "face": rest[0] if rest else "", "tickets": "t"}
+        if word not in keys:
+            super().do(action)
+            return
+        self.page.keyboard.press(keys[word])
+        self.settled(before + 1)
+
+    def claim(self, route: str, payment: str) -> None:
+        self.page.keyboard.press("c")
+        self.press(self.page.locator(f'[data-list] [data-id="{route}"]'))
+        self.pay(payment)
+
+    def build(self, city: str, payment: str) -> None:
+        self.page.keyboard.press("s")
+        self.press(self.page.locator(f'[data-list] [data-id="{city}"]'))
+        self.pay(payment)
+
+    def pay(self, payment: str) -> None:
+        card = self.page.locator("[data-claim]")
+        wanted = card.locator(f'input[type="radio"][value="{payment}"]')
+        if not wanted.count():
+            self.press(card.locator("button[aria-expanded]"))
+        self.tab_to(card.locator("input[type='radio']:checked"))
+        for _ in range(card.locator("input[type='radio']").count()):
+            if wanted.is_checked():
+                break
+            self.page.keyboard.press("ArrowDown")
+        self.press(card.locator(".btn.go"))

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Person
+from tests.browser.plain import PlainParis
 from tests.browser.rail_scenes import Europe, against_planners, play_until
 from tests.browser.scenes import against_computers, new_table, play_out
 
@@ -109,5 +110,42 @@ def test_axe_finds_nothing_serious_at_a_table_of_ticket_to_ride(
     found["end"] = serious(person)
     person.goes("/rules/ticket-to-ride-europe")
     found["rules"] = serious(person)
+    wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_serious_at_a_table_in_words(
+    visit: Visit, url: str, scheme: str, size: str
+) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Axel", color_scheme=scheme, **context)
+    found: dict[str, list[str]] = {}
+    table = against_computers(person, "random", turn_limit=5)
+    person.goes(f"/t/{person.table_id}/plain")
+    plain = PlainParis(person)
+    expect(plain.region("pc-companies")).to_be_visible()
+    person.until(table.my_turn, "it is my turn")
+    plain.choose(next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None))
+    plain.pick(person.say("pc-plain-ask"), "lyon")
+    for summary in person.page.locator("summary").all():
+        summary.click()
+    found["Paris Connection: turn"] = serious(person)
+    play_out(table)
+    expect(plain.region("pc-end-title")).to_be_visible()
+    found["Paris Connection: end"] = serious(person)
+    against_planners(person, seats=2)
+    person.goes(f"/t/{person.table_id}/plain")
+    expect(plain.region("plain-deeds")).to_be_visible()
+    found["Ticket to Ride: first tickets"] = serious(person)
+    europe = Europe(person)
+    play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and europe.claims(step["menu"]))
+    plain.pick(person.say("ttr-plain-ask"), "all")
+    found["Ticket to Ride: turn"] = serious(person)
+    if play_until(person, europe, lambda step: step["view"]["phase"] == "tunnel"):
+        found["Ticket to Ride: tunnel"] = serious(person)
+    play_until(person, europe, lambda _: False)
+    expect(plain.region("ttr-end-title")).to_be_visible()
+    found["Ticket to Ride: end"] = serious(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)

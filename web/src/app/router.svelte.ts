@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; plain: boolean }
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
   | { page: 'rules'; game: string | null }
@@ -10,7 +10,8 @@ export type Route =
 
 const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: 'lobby' })],
-  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id })],
+  [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id, plain: false })],
+  [/^\/t\/([\w-]+)\/plain$/, (id) => ({ page: 'table', id, plain: true })],
   [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],

@@ -24,8 +24,9 @@ function click(href: string, changes: Partial<MouseEvent> = {}, link: Record<str
 
 test.each([
   ['/', { page: 'lobby' }],
-  ['/t/ab12', { page: 'table', id: 'ab12' }],
-  ['/t/ab12/', { page: 'table', id: 'ab12' }],
+  ['/t/ab12', { page: 'table', id: 'ab12', plain: false }],
+  ['/t/ab12/', { page: 'table', id: 'ab12', plain: false }],
+  ['/t/ab12/plain', { page: 'table', id: 'ab12', plain: true }],
   ['/t/ab12/check', { page: 'check', id: 'ab12' }],
   ['/i/k7m2qp3x', { page: 'invite', code: 'k7m2qp3x' }],
   ['/rules', { page: 'rules', game: null }],
@@ -40,7 +41,7 @@ test.each([
 
 test('a click on a link of ours shows its page without loading anew', () => {
   expect(click('/t/ab12')).toBe(true)
-  expect(router.route).toEqual({ page: 'table', id: 'ab12' })
+  expect(router.route).toEqual({ page: 'table', id: 'ab12', plain: false })
   expect(location.pathname).toBe('/t/ab12')
 })
 

@@ -48,6 +48,8 @@ export interface RailMapData {
   readonly station_points: number
   readonly express_points: number
   readonly last_round_at: number
+  /** How many tickets are drawn at once (T2.14). */
+  readonly draw_tickets: { readonly draw: number }
   readonly cities: readonly RailCity[]
   readonly routes: readonly RailRoute[]
   readonly tickets: readonly RailTicket[]

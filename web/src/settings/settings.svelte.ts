@@ -13,12 +13,14 @@ export interface Kept {
   accessible: Accessible
   /** Show what each player gave and took, at tables that allow it. */
   memoryAid: boolean
+  /** Tables as plain HTML instead of a drawn map. */
+  plain: boolean
 }
 
 const KEY = 'wissel-settings'
 /** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
 const SIGN = { light: '#17386B', dark: '#12305F' } as const
-const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true }
+const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, plain: false }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise
@@ -38,6 +40,7 @@ export function parseSettings(text: string | null): Kept {
     theme: oneOf<Theme>(raw['theme'], ['auto', 'light', 'dark'], DEFAULTS.theme),
     accessible: oneOf<Accessible>(raw['accessible'], ['auto', 'on', 'off'], DEFAULTS.accessible),
     memoryAid: oneOf(raw['memoryAid'], [true, false], DEFAULTS.memoryAid),
+    plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
   }
 }
 

@@ -9,7 +9,7 @@ import type { Menu, PrivateView, PublicView, SeatResult, SeatView, TicketToRide 
 
 export const MAP: RailMapData = {
   id: 'small', colours: ['red', 'blue', 'green', 'yellow', 'black', 'white', 'orange', 'pink'], seat_colours: ['blue', 'red', 'green', 'yellow', 'black'],
-  trains: 45, stations: 3, points: { 1: 1, 2: 2, 3: 4, 4: 7 }, station_points: 4, express_points: 10, last_round_at: 2,
+  trains: 45, stations: 3, draw_tickets: { draw: 3 }, points: { 1: 1, 2: 2, 3: 4, 4: 7 }, station_points: 4, express_points: 10, last_round_at: 2,
   cities: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id.toUpperCase() })),
   routes: [
     { id: 'a-b', a: 'a', b: 'b', length: 2, colour: 'yellow', tunnel: true },
