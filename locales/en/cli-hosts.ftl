@@ -14,6 +14,9 @@ problem-SETTING_NOT_ADDRESS = { $file }, { $entry }: must be like https://play.e
 problem-SETTING_NOT_FLAG = { $file }, { $entry }: must be true or false, not “{ $value }”.
 problem-SETTING_NOT_NUMBER = { $file }, { $entry }: must be a whole number from { $least } to { $most }, not “{ $value }”.
 problem-SETTING_NOT_RATE = { $file }, { $entry }: must be four numbers above 0 (a second and at once for one session, then for one address), not “{ $value }”.
+problem-SETTING_NOT_MAIL_ADDRESS = { $file }, { $entry }: must be a mail address, not “{ $value }”.
+problem-SETTING_NOT_ONE_OF = { $file }, { $entry }: must be one of { $choices }, not “{ $value }”.
+problem-SETTING_MISSING = { $entry } needs { $other } too.
 problem-SETTING_FILE_UNREADABLE = { $file } cannot be read: { $reason }
 problem-SETTING_FILE_MALFORMED = { $file } is not valid TOML: { $reason }
 

@@ -14,6 +14,9 @@ problem-SETTING_NOT_ADDRESS = { $file }, { $entry }: debe ser como https://play.
 problem-SETTING_NOT_FLAG = { $file }, { $entry }: debe ser true o false, no «{ $value }».
 problem-SETTING_NOT_NUMBER = { $file }, { $entry }: debe ser un número entero de { $least } a { $most }, no «{ $value }».
 problem-SETTING_NOT_RATE = { $file }, { $entry }: deben ser cuatro números mayores que 0 (por segundo y de una vez para una sesión, luego para una dirección), no «{ $value }».
+problem-SETTING_NOT_MAIL_ADDRESS = { $file }, { $entry }: debe ser una dirección de correo, no «{ $value }».
+problem-SETTING_NOT_ONE_OF = { $file }, { $entry }: debe ser uno de { $choices }, no «{ $value }».
+problem-SETTING_MISSING = { $entry } necesita también { $other }.
 problem-SETTING_FILE_UNREADABLE = No se puede leer { $file }: { $reason }
 problem-SETTING_FILE_MALFORMED = { $file } no es TOML válido: { $reason }
 

@@ -14,6 +14,9 @@ problem-SETTING_NOT_ADDRESS = { $file }, { $entry }: moet eruitzien als https://
 problem-SETTING_NOT_FLAG = { $file }, { $entry }: moet true of false zijn, niet “{ $value }”.
 problem-SETTING_NOT_NUMBER = { $file }, { $entry }: moet een geheel getal van { $least } tot { $most } zijn, niet “{ $value }”.
 problem-SETTING_NOT_RATE = { $file }, { $entry }: moeten vier getallen boven 0 zijn (per seconde en ineens voor één sessie, dan voor één adres), niet “{ $value }”.
+problem-SETTING_NOT_MAIL_ADDRESS = { $file }, { $entry }: moet een mailadres zijn, niet “{ $value }”.
+problem-SETTING_NOT_ONE_OF = { $file }, { $entry }: moet een van { $choices } zijn, niet “{ $value }”.
+problem-SETTING_MISSING = Bij { $entry } hoort ook { $other }.
 problem-SETTING_FILE_UNREADABLE = { $file } kan niet gelezen worden: { $reason }
 problem-SETTING_FILE_MALFORMED = { $file } is geen geldige TOML: { $reason }
 

@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from wissel.core.problems import ProblemError
 from wissel.web.limits import Rate
-from wissel.web.settings import MIB, Settings, default_rates
+from wissel.web.mail import checked
+from wissel.web.settings import MIB, Settings, Smtp, default_rates
 
 FILE = "wissel.toml"
 ENVIRONMENT = "environment"
@@ -27,6 +28,7 @@ OTHER_VARIABLES = frozenset(
 )
 """Variables that are no settings: where the file is, and what bin/, the client's build and the tests read."""
 SHORTEST_TOKEN = 16
+SECURITIES = ("none", "starttls", "tls")
 YES, NO = frozenset({"true", "yes", "1", "on"}), frozenset({"false", "no", "0", "off"})
 
 
@@ -45,6 +47,25 @@ def _token(value: Any) -> str:
     if len(text) < SHORTEST_TOKEN or not text.isascii() or any(c.isspace() for c in text):
         raise ProblemError("SETTING_NOT_TOKEN", least=SHORTEST_TOKEN)
     return text
+
+
+def _secret(value: Any) -> str:
+    """A text that is shown to nobody."""
+    return _text(value)
+
+
+def _mail_address(value: Any) -> str:
+    text = _text(value)
+    try:
+        return checked(text)
+    except ProblemError:
+        raise ProblemError("SETTING_NOT_MAIL_ADDRESS") from None
+
+
+def _security(value: Any) -> str:
+    if value not in SECURITIES:
+        raise ProblemError("SETTING_NOT_ONE_OF", choices=", ".join(SECURITIES))
+    return str(value)
 
 
 def _address(value: Any) -> str:
@@ -86,6 +107,10 @@ def _rates(value: Any) -> tuple[Rate, Rate]:
     if not all(0 < part < 1e9 for part in parts) or burst < 1 or address_burst < 1:
         raise ProblemError("SETTING_NOT_RATE")
     return Rate(per_second, int(burst)), Rate(address_per_second, int(address_burst))
+
+
+SECRETS = (_token, _secret)
+"""Values of these are never shown."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +156,19 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("limits.largest_body", _number(1_024, MIB), _PLAIN.largest_body, str(_PLAIN.largest_body)),
     Entry("limits.reader_queue", _number(4, 10_000), _PLAIN.reader_queue, str(_PLAIN.reader_queue)),
     Entry("limits.ping_seconds", _number(1, 3_600), int(_PLAIN.ping_after), str(int(_PLAIN.ping_after))),
+    Entry("mail.host", _text, None, "none: no mail"),
+    Entry("mail.port", _number(1, 65_535), 587, "587"),
+    Entry("mail.security", _security, "starttls", "starttls"),
+    Entry("mail.sender", _mail_address, None, "none"),
+    Entry("mail.user", _text, None, "none"),
+    Entry("mail.password", _secret, None, "none"),
+    Entry(
+        "notices.after_seconds", _number(1, 86_400), int(_PLAIN.notice_after), str(int(_PLAIN.notice_after))
+    ),
+    Entry(
+        "notices.mail_after_seconds", _number(1, 604_800), int(_PLAIN.mail_after), str(int(_PLAIN.mail_after))
+    ),
+    Entry("notices.mail_gap_seconds", _number(1, 604_800), int(_PLAIN.mail_gap), str(int(_PLAIN.mail_gap))),
     *(Entry(f"rates.{kind}", _rates, rates, _shown(rates)) for kind, rates in default_rates().items()),
 )
 BY_NAME = {entry.name: entry for entry in ENTRIES}
@@ -140,7 +178,7 @@ def shown(entry: Entry, value: Any) -> str:
     """A value as one writes it in the file; a secret only as being there."""
     if value is None:
         return f"({entry.shown})"
-    if entry.read is _token:
+    if entry.read in SECRETS:
         return '"…"'
     if entry.read is _rates:
         return _shown(value)
@@ -162,6 +200,13 @@ class Config:
         """The folder of the database."""
         return default_data() if self["server.data"] is None else Path(self["server.data"])
 
+    def _smtp(self) -> Smtp | None:
+        host, sender = self["mail.host"], self["mail.sender"]
+        if host is None or sender is None:
+            return None
+        port, security = self["mail.port"], self["mail.security"]
+        return Smtp(host, sender, port, security, self["mail.user"], self["mail.password"])
+
     def settings(self, public_url: str) -> Settings:
         """What the server takes. Raises `ValueError` for an address that is none."""
         return Settings(
@@ -173,6 +218,10 @@ class Config:
             metrics_token=self["metrics.token"],
             tables_in_memory=self["memory.tables"],
             idle_minutes=self["memory.idle_minutes"],
+            smtp=self._smtp(),
+            notice_after=float(self["notices.after_seconds"]),
+            mail_after=float(self["notices.mail_after_seconds"]),
+            mail_gap=float(self["notices.mail_gap_seconds"]),
         )
 
 
@@ -193,8 +242,16 @@ def read_config(
     folder = given.get("server.data") or from_variables.get("server.data") or default_data()
     path = named or Path(folder) / FILE
     if named is None and not path.is_file():
-        return Config(values | from_variables | given, None)
-    return Config(values | _of_file(path) | from_variables | given, path)
+        return _whole(Config(values | from_variables | given, None))
+    return _whole(Config(values | _of_file(path) | from_variables | given, path))
+
+
+def _whole(config: Config) -> Config:
+    """Raises `ProblemError` `SETTING_MISSING` where one setting makes sense only with another."""
+    for name, other in (("mail.host", "mail.sender"), ("mail.sender", "mail.host")):
+        if config[name] is not None and config[other] is None:
+            raise ProblemError("SETTING_MISSING", entry=name, other=other)
+    return config
 
 
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -241,6 +298,6 @@ def _read(entry: Entry, value: Any, file: str, place: str) -> Any:
         return entry.read(value)
     except ProblemError as error:
         # The value of a token is a secret, and an error may be logged.
-        said = "…" if entry.read is _token else str(value)[:80]
+        said = "…" if entry.read in SECRETS else str(value)[:80]
         args = error.problem.args | {"file": file, "entry": place, "value": said}
         raise ProblemError(error.problem.code, **args) from None

@@ -158,3 +158,55 @@ forgotten = Table(
     sqlite_with_rowid=False,
 )
 """Who was deleted of late: running servers drop what they remember of them."""
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+"""Keys of this server itself: by which push services know it, and that sign the links in mails."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("browser_key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "person_id"),
+)
+"""Browsers that want to be told when a table waits for their person."""
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("confirmed_at", BigInteger),
+    Column("mailed_at", BigInteger),
+)
+"""`mailed_at`: when the last mail about waiting tables went out."""
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+notices_sent = Table(
+    "notices_sent",
+    metadata,
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel", Text, primary_key=True),
+    Column("decision", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The last decision of each seat of which its person was told: nobody is told twice."""

@@ -26,6 +26,8 @@ from wissel.web.wire import Message
 Seat = Annotated[int | None, QueryParameter(description="One's own seat; without it one only watches")]
 After = Annotated[int, QueryParameter(ge=0, description="Number of the last entry that is known already")]
 
+SHOWN, HIDDEN = "shown", "hidden"
+"""All that a client says on its socket."""
 CLOSE_BASE = 4000
 """A refused WebSocket is closed with this plus the HTTP status; the reason is the problem's code."""
 
@@ -54,7 +56,7 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
             return
         async with site.feeds.follow(table_id, person, number, after) as reader:
-            left = asyncio.create_task(gone(socket))
+            left = asyncio.create_task(gone(socket, reader))
             sending = asyncio.create_task(_send(socket, reader))
             try:
                 await asyncio.wait((left, sending), return_when=asyncio.FIRST_COMPLETED)
@@ -91,11 +93,13 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
     return [socket, stream]
 
 
-async def gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Returns when the other side has gone. What it sends is not listened to."""
+async def gone(socket: WebSocket[Any, Any, Any], reader: Reader | None = None) -> None:
+    """Returns when the other side has gone. Until then it says when its page is hidden, and shown again."""
     with suppress(WebSocketDisconnect):
         while True:
-            await socket.receive_data(mode="text")
+            said = await socket.receive_data(mode="text")
+            if reader is not None and said in (SHOWN, HIDDEN):
+                reader.visible = said == SHOWN
 
 
 async def _send(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:

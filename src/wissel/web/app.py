@@ -18,6 +18,7 @@ from wissel.tables.position import Position
 from wissel.web.api_games import game_routes
 from wissel.web.api_history import history_routes
 from wissel.web.api_lobby import lobby_routes
+from wissel.web.api_notices import address_routes, browser_routes, link_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
 from wissel.web.api_rematch import rematch_routes
@@ -33,9 +34,12 @@ from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
 from wissel.web.lobby import EVERY, Lobby
+from wissel.web.mail import Mailer
 from wissel.web.metrics import Measure, Metrics, metrics_routes
+from wissel.web.notices import Notifier
 from wissel.web.openapi import openapi_config
 from wissel.web.origin import OwnOrigins
+from wissel.web.outgoing import Outgoing
 from wissel.web.people import People, session_cookie
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -58,13 +62,14 @@ def make_app(
     grace: float = GRACE,
     hint_every: float = EVERY,
     warm_up: WarmUp | None = None,
+    outgoing: Outgoing | None = None,
 ) -> Litestar:
     """A server over a store, which the caller closes after it.
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
     rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
-    connection broke counts as present (s), how often a page hears of changed lists (s). No setting and no
-    request reaches them.
+    connection broke counts as present (s), how often a page hears of changed lists (s), by what webhooks and
+    push services are reached. No setting and no request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
@@ -122,6 +127,16 @@ def make_app(
         expiry=expiry,
         histories=Histories(desk),
         bots=BotRunner(desk, thinker=thinker if metrics is None else metrics.timed(thinker), pause=pause),
+        notices=Notifier(
+            settings,
+            store,
+            desk,
+            feeds,
+            texts,
+            now,
+            outgoing=outgoing or Outgoing(),
+            mailer=None if settings.smtp is None else Mailer(settings.smtp),
+        ),
         warm_up=WarmUp() if warm_up is None else warm_up,
         sanctions=sanctions,
         now=now,
@@ -142,6 +157,9 @@ def make_app(
             *history_routes(site),
             *stream_routes(site),
             *metrics_routes(metrics, settings.metrics_token),
+            *browser_routes(site),
+            *address_routes(site),
+            *link_routes(site),
             client_handler(settings.static, texts),
         ],
         lifespan=[lambda _: running(site)],
@@ -158,12 +176,14 @@ def make_app(
 
 @asynccontextmanager
 async def running(site: Site) -> AsyncIterator[None]:
-    """From the start of a server to its end. Computer players begin when the rules are ready."""
+    """From the start of a server to its end. Computer players and notices begin when the rules
+    are ready."""
 
     async def start_bots() -> None:
         await site.warm_up.ready()
         site.bots.start()
         site.expiry.start()
+        site.notices.start()
 
     site.warm_up.start()
     async with site.desk:
@@ -178,5 +198,6 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.sanctions.stop()
         await site.bots.stop()
         await site.lobby.stop()
+        await site.notices.stop()
         await site.feeds.close()
         await site.expiry.stop()

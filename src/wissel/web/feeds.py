@@ -169,6 +169,10 @@ class Feed:
                 self._tell_table(position)
                 self._moved(position)
 
+    def looking(self, person: str) -> bool:
+        """Whether a page that the person can see follows the table."""
+        return any(reader.person == person and reader.visible for reader in self._readers)
+
     def renamed(self, person: str, name: str) -> None:
         if self.names.get(person, name) != name:
             self.names[person] = name
@@ -271,6 +275,11 @@ class Feeds:
         """Who follows the table now."""
         feed = self._feeds.get(table_id)
         return frozenset() if feed is None else frozenset(feed.present)
+
+    def looking(self, table_id: str, person: str) -> bool:
+        """Whether the person sees the table now, and not only has it open behind another page."""
+        feed = self._feeds.get(table_id)
+        return feed is not None and feed.looking(person)
 
     def renamed(self, person: str, name: str) -> None:
         """Tells every table where the person is known that it goes by another name."""

@@ -16,6 +16,8 @@ class Reader:
         self.person = person
         self.seat = seat
         self.seen = seen
+        self.visible = True
+        """Somebody can see the page that reads; programs count as looking."""
         self._most = most
         self._queue: deque[str] = deque()
         self._filled = asyncio.Event()

@@ -14,6 +14,8 @@ from wissel.web.origin import OwnOrigins
 from wissel.web.settings import Settings
 
 REPORTS = "/api/csp-report"
+MAIL_STOP = "/api/mail/stop/"
+"""Mail programs send a form there (RFC 8058). It needs no session, so no foreign page can misuse one."""
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src {connect}; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; report-uri " + REPORTS
@@ -60,6 +62,11 @@ def answer_headers(settings: Settings, origins: OwnOrigins) -> BeforeMessageSend
     return cast("BeforeMessageSendHookHandler", add)
 
 
+def _is_free(path: str) -> bool:
+    """What may come from anywhere and in any type."""
+    return path == REPORTS or path.startswith(MAIL_STOP)
+
+
 class Gate(ASGIMiddleware):
     """Lets no request act that comes from a foreign page, or whose body is anything but JSON.
 
@@ -76,7 +83,7 @@ class Gate(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(scope)
-        elif scope["method"] in ACTING and scope["path"] != REPORTS:
+        elif scope["method"] in ACTING and not _is_free(scope["path"]):
             self._check_origin(scope)
             self._check_type(scope)
         await next_app(scope, receive, send)

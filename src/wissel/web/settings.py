@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import wissel
@@ -31,7 +32,22 @@ def default_rates() -> dict[str, tuple[Rate, Rate]]:
         "read": (Rate(20, 100), Rate(100, 600)),
         "export": (Rate(1 / 2, 10), Rate(2, 60)),
         "report": (Rate(1, 20), Rate(1, 20)),
+        "notice": (Rate(1 / 10, 10), Rate(1, 60)),
+        "mail": (Rate(1 / 600, 3), Rate(1 / 60, 20)),
+        "mail_to": (Rate(1 / 3600, 3), Rate(1 / 3600, 3)),
     }
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """The host's mail server. `sender`: the address that mails come from."""
+
+    host: str
+    sender: str
+    port: int = 587
+    security: Literal["none", "starttls", "tls"] = "starttls"
+    user: str | None = None
+    password: str | None = None
 
 
 @dataclass(frozen=True)
@@ -55,6 +71,15 @@ class Settings:
     idle_minutes: int = 10
     """A table that nobody uses for so long, or beyond that number, leaves memory."""
 
+    smtp: Smtp | None = None
+    """None: this server sends no mail."""
+    notice_after: float = 20.0
+    """How long a table must wait for somebody who is not looking before push and webhook tell of it."""
+    mail_after: float = 300.0
+    """How long before a mail does."""
+    mail_gap: float = 900.0
+    """Between two such mails to one person."""
+
     def __post_init__(self) -> None:
         parts = urlsplit(self.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
@@ -69,3 +94,10 @@ class Settings:
     def authority(self) -> str:
         """Host and port of the public address."""
         return urlsplit(self.public_url).netloc.lower()
+
+    @property
+    def contact(self) -> str | None:
+        """By which push services reach the host, if there is something."""
+        if self.secure:
+            return self.public_url
+        return None if self.smtp is None else f"mailto:{self.smtp.sender}"

@@ -17,6 +17,7 @@ from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Limits
 from wissel.web.lobby import Lobby
+from wissel.web.notices import Notifier
 from wissel.web.people import Asked, People, Visitor, address_of
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -42,6 +43,7 @@ class Site:
     lobby: Lobby
     expiry: Expiry
     bots: BotRunner
+    notices: Notifier
     warm_up: WarmUp
     sanctions: Sanctions
     now: Callable[[], int]

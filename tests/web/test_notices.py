@@ -1,0 +1,379 @@
+"""Whoever is not looking is told that a table waits: once, by the ways chosen, and no more than that."""
+
+from __future__ import annotations
+
+import base64
+import email
+import email.policy
+import hashlib
+import hmac
+import json
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.web.receiver import Receiver, receiving
+from tests.web.serving import FREE, Person, Served, first_action, new_table, seed, served, sit
+
+from wissel.web.notices import PAUSED_AFTER
+from wissel.web.outgoing import Outgoing
+from wissel.web.settings import Settings, Smtp
+from wissel.web.webpush import decode64, encode64
+
+HOOK = "https://hook.test/hook"
+Serve = Callable[..., AbstractContextManager[Served]]
+
+
+@pytest.fixture
+def receiver(tmp_path: Path) -> Iterator[Receiver]:
+    with receiving(tmp_path) as running:
+        yield running
+
+
+def reaching(receiver: Receiver) -> Outgoing:
+    async def resolve(_host: str, _port: int) -> list[str]:
+        return ["127.0.0.1"]
+
+    return Outgoing(resolve=resolve, allowed=lambda _: True, port=receiver.https, trust=receiver.trust)
+
+
+@pytest.fixture
+def serve(receiver: Receiver, tmp_path: Path) -> Serve:
+    """`with serve(...) as site`: a server that reaches the receiver; arguments are settings."""
+
+    def start(**wanted: Any) -> AbstractContextManager[Served]:
+        smtp = Smtp("127.0.0.1", "wissel@site.test", receiver.smtp, "none")
+        usual: dict[str, Any] = {"rates": FREE, "smtp": smtp, "notice_after": 0.1, "mail_after": 0.1}
+        settings = Settings(**usual | {"mail_gap": 0.1} | wanted)
+        return served(tmp_path, settings, outgoing=reaching(receiver))
+
+    return partial(start)
+
+
+@dataclass
+class Browser:
+    """What a browser keeps of its subscription to push."""
+
+    endpoint: str
+    key: ec.EllipticCurvePrivateKey
+    auth: bytes
+
+    @classmethod
+    def new(cls, path: str = "/send") -> Browser:
+        return cls(
+            f"https://push.test{path}", ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
+        )
+
+    @property
+    def public(self) -> bytes:
+        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+    def subscription(self) -> dict[str, str]:
+        return {"endpoint": self.endpoint, "p256dh": encode64(self.public), "auth": encode64(self.auth)}
+
+    def read(self, body: bytes) -> Any:
+        """Decrypts a message as browsers do (RFC 8291)."""
+        salt, size, sender, sealed = body[:16], body[20], body[21:86], body[86:]
+        assert size == 65
+        shared = self.key.exchange(
+            ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(self.key.curve, sender)
+        )
+
+        def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+            return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+        material = derive(shared, self.auth, b"WebPush: info\0" + self.public + sender, 32)
+        key = derive(material, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derive(material, salt, b"Content-Encoding: nonce\0", 12)
+        text = AESGCM(key).decrypt(nonce, sealed, None)
+        assert text[-1:] == b"\x02"
+        return json.loads(text[:-1])
+
+
+def put(person: Person, path: str, body: Any, status: int = 200, language: str = "en") -> Any:
+    answer = person.http.put(path, json=body, headers={"accept-language": language})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def with_hook(site: Served, name: str, path: str = "/hook") -> Person:
+    person = site.person().named(name)
+    put(person, "/api/me/notices/webhook", {"url": f"https://hook.test{path}"})
+    return person
+
+
+def waits(person: Person, **wanted: Any) -> str:
+    """A table that waits for the person, if not at once then when the computer players have moved."""
+    computers = {"1": "random", "2": "random"}
+    return new_table(person, computers=computers, sit=seed(), start=True, **wanted)
+
+
+def body(got: Any) -> bytes:
+    return base64.b64decode(got["body"])
+
+
+def read_mail(got: Any) -> Any:
+    return email.message_from_string(got["text"], policy=email.policy.default)
+
+
+def confirmed(site: Served, receiver: Receiver, name: str, language: str = "en") -> Person:
+    """Somebody who is told by mail."""
+    person = site.person().named(name)
+    state = put(person, "/api/me/notices/mail", {"address": f"{name}@mail.test"}, language=language)
+    assert state["mail"] == {"address": f"{name}@mail.test", "confirmed": False}
+    mail = read_mail(receiver.next())
+    assert mail["To"] == f"{name}@mail.test"
+    link = re.search(r"/mail/confirm/(\S+)", mail.get_content())
+    assert link
+    # Whoever reads the mail may be at another device, without a session.
+    site.person().post(f"/api/mail/confirm/{link[1]}")
+    assert person.get("/api/me/notices")["mail"]["confirmed"]
+    return person
+
+
+def test_push_and_webhook_tell_which_table_waits_and_nothing_else(serve: Serve, receiver: Receiver) -> None:
+    with serve(public_url="http://wissel.test") as site:
+        ann = with_hook(site, "Ann")
+        browser = Browser.new()
+        ann.http.post("/api/me/notices/push", json=browser.subscription(), headers={"accept-language": "nl"})
+        chosen = ann.get("/api/me/notices")
+        table = waits(ann, name="Sunday", private=True)
+        got = {one["headers"]["host"]: one for one in receiver.some(2)}
+
+        pushed = got["push.test"]
+        assert browser.read(body(pushed)) == {
+            "title": "Jouw beurt: Paris Connection",
+            "body": "“Sunday” wacht op je.",
+            "url": f"/t/{table}",
+            "tag": table,
+        }
+        assert pushed["headers"]["content-encoding"] == "aes128gcm"
+        assert int(pushed["headers"]["ttl"]) > 3600
+        assert pushed["headers"]["authorization"].endswith(f", k={chosen['push_key']}")
+        assert b"Sunday" not in body(pushed)
+
+        told = json.loads(body(got["hook.test"]))
+        assert told.pop("at") > 1_600_000_000_000
+        assert told == {
+            "type": "your_turn",
+            "table": table,
+            "name": "Sunday",
+            "game": "paris-connection",
+            "url": f"http://wissel.test/t/{table}",
+        }
+        signed = re.fullmatch(r"t=(\d+),v1=([0-9a-f]{64})", got["hook.test"]["headers"]["wissel-signature"])
+        assert signed
+        secret = decode64(chosen["webhook"]["secret"])
+        proof = hmac.new(secret, f"{signed[1]}.".encode() + body(got["hook.test"]), hashlib.sha256)
+        assert proof.hexdigest() == signed[2]
+
+
+def test_a_turn_is_told_once_and_the_next_turn_again(
+    serve: Serve, receiver: Receiver, hexes: list[str]
+) -> None:
+    with serve() as site:
+        ann = with_hook(site, "Ann")
+        table = waits(ann)
+        assert json.loads(body(receiver.next()))["table"] == table
+        with ann.follows(table, 0) as stream:
+            stream.socket.send("hidden")
+            while stream.step is None or not stream.step["menu"]:
+                stream.next()
+            # Going on within the turn is no new turn; nor is what computer players do in between.
+            ann.act(table, stream.step, 0, first_action(stream.step["menu"], hexes))
+            while not stream.step["menu"] or stream.step["menu"]["finish"]["problem"] is not None:
+                stream.next()
+            ann.act(table, stream.step, 0, "finish")
+        assert json.loads(body(receiver.next()))["table"] == table
+        other = waits(ann)
+        assert json.loads(body(receiver.next()))["table"] == other
+
+
+def test_whoever_looks_is_not_told_until_the_page_is_hidden(serve: Serve, receiver: Receiver) -> None:
+    with serve() as site:
+        ann, table = with_hook(site, "Ann"), None
+        hidden = new_table(ann, computers={"1": "random", "2": "random"}, sit=seed())
+        with ann.follows(hidden, 0) as stream:
+            ann.post(f"/api/tables/{hidden}/start")
+            stream.until("step", fresh=True)
+            # Another table that nobody looks at, begun later, is told first.
+            table = waits(ann)
+            assert json.loads(body(receiver.next()))["table"] == table
+            stream.socket.send("hidden")
+            assert json.loads(body(receiver.next()))["table"] == hidden
+
+
+def test_whoever_acts_in_time_is_not_told(serve: Serve, receiver: Receiver) -> None:
+    with serve(notice_after=1.0) as site:
+        ann, bob = with_hook(site, "Ann"), with_hook(site, "Bob", "/bob")
+        table = new_table(ann, sit=seed())
+        people = [ann, bob, site.person().named("Cy")]
+        for person in people[1:]:
+            person.post(f"/api/invites/{ann.get(f'/api/tables/{table}/invite')['code']}")
+            sit(person, table)
+        ann.post(f"/api/tables/{table}/start")
+        # Whoever begins trades at once; only from then on time passes for the next.
+        acted: list[str] = []
+        while "Ann" not in acted or acted[-1] != "Ann":
+            for seat, person in enumerate(people):
+                with person.follows(table, seat) as stream:
+                    step = stream.until("step")
+                if step["menu"]:
+                    person.act(
+                        table,
+                        step,
+                        seat,
+                        next(t["actions"][0] for t in step["menu"]["trade"] if t["actions"]),
+                    )
+                    acted.append(("Ann", "Bob", "Cy")[seat])
+                    break
+        # Now Bob is awaited, and only he is told.
+        assert receiver.next()["path"] == "/bob"
+        assert receiver.nothing_more()
+
+
+def test_mail_is_sent_to_a_confirmed_address_and_ends_with_one_click(
+    serve: Serve, receiver: Receiver
+) -> None:
+    with serve(public_url="http://site.test") as site:
+        eva = site.person().named("eva")
+        put(eva, "/api/me/notices/mail", {"address": "eva@mail.test"})
+        receiver.next()
+        waits(eva, name="Unheard")
+        ben = confirmed(site, receiver, "ben", "es")
+        table = waits(ben, name="Monday")
+        got = receiver.next()
+        assert got["envelope"] == ["FROM:<wissel@site.test>", "TO:<ben@mail.test>"]
+        mail = read_mail(got)
+        assert mail["Subject"] == "Te toca: Paris Connection, Monday"
+        assert f"http://site.test/t/{table}" in mail.get_content()
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        stop = mail["List-Unsubscribe"].strip("<>").removeprefix("http://site.test")
+        form = {"content-type": "application/x-www-form-urlencoded", "origin": "https://mail.example"}
+        somebody = site.person()
+        asked = somebody.http.get(stop)
+        assert (asked.status_code, asked.headers["location"]) == (303, stop.removeprefix("/api"))
+        assert ben.get("/api/me/notices")["mail"] is not None
+        answer = somebody.http.post(stop, content="List-Unsubscribe=One-Click", headers=form)
+        assert answer.status_code == 200, answer.text
+        assert ben.get("/api/me/notices")["mail"] is None
+        assert somebody.http.post(stop, content="", headers=form).json()["code"] == "LINK_UNKNOWN"
+
+
+def test_mails_keep_their_distance(serve: Serve, receiver: Receiver) -> None:
+    with serve(mail_gap=3600.0) as site:
+        ben = confirmed(site, receiver, "ben")
+        put(ben, "/api/me/notices/webhook", {"url": HOOK})
+        first = waits(ben, name="First")
+        assert json.loads(body(receiver.next()))["table"] == first
+        assert "First" in read_mail(receiver.next())["Subject"]
+        # The webhook tells of each; a second mail waits for its time.
+        for name in ("Second", "Third"):
+            table = waits(ben, name=name)
+            assert json.loads(body(receiver.next()))["table"] == table
+        assert receiver.nothing_more()
+
+
+def test_links_of_mails_hold_for_their_purpose_and_address_only(serve: Serve, receiver: Receiver) -> None:
+    with serve() as site:
+        ben = confirmed(site, receiver, "ben")
+        person = ben.get("/api/me")["person"]
+        put(ben, "/api/me/notices/mail", {"address": "new@mail.test"})
+        link = re.search(r"/mail/confirm/(\S+)", read_mail(receiver.next()).get_content())
+        assert link
+        stranger = site.person()
+        for token in (f"{person}.AAAA", f"{person}.", person, "x.y", link[1] + "A"):
+            assert stranger.post(f"/api/mail/confirm/{token}", status=404)["code"] == "LINK_UNKNOWN"
+        assert stranger.post(f"/api/mail/stop/{link[1]}", status=404)["code"] == "LINK_UNKNOWN"
+        put(ben, "/api/me/notices/mail", {"address": "newer@mail.test"})
+        receiver.next()
+        assert stranger.post(f"/api/mail/confirm/{link[1]}", status=404)["code"] == "LINK_UNKNOWN"
+
+
+def test_a_browser_that_unsubscribed_is_forgotten(serve: Serve, receiver: Receiver) -> None:
+    with serve() as site:
+        ann = site.person().named("Ann")
+        for path in ("/gone", "/send"):
+            ann.post("/api/me/notices/push", Browser.new(path).subscription())
+        assert ann.post("/api/me/notices/try") == {"delivered": 1, "failed": 1}
+        assert sorted(one["path"] for one in receiver.some(2)) == ["/gone", "/send"]
+        assert ann.get("/api/me/notices")["browsers"] == 1
+
+
+def test_a_webhook_that_keeps_failing_is_left_alone_until_it_is_named_again(
+    serve: Serve, receiver: Receiver
+) -> None:
+    with serve() as site:
+        ann = with_hook(site, "Ann", "/broken")
+        for _ in range(PAUSED_AFTER):
+            assert not ann.get("/api/me/notices")["webhook"]["paused"]
+            assert ann.post("/api/me/notices/try") == {"delivered": 0, "failed": 1}
+            receiver.next()
+        assert ann.get("/api/me/notices")["webhook"]["paused"]
+        waits(ann)
+        bob = with_hook(site, "Bob", "/bob")
+        waits(bob)
+        # Ann's turn came first, and is over its time; only Bob hears of his.
+        assert receiver.next()["path"] == "/bob"
+        told = put(ann, "/api/me/notices/webhook", {"url": HOOK})
+        assert not told["webhook"]["paused"]
+        other = waits(ann)
+        assert json.loads(body(receiver.next()))["table"] == other
+
+
+def test_after_a_restart_people_are_told_of_what_waits_and_not_again_of_what_they_know(
+    serve: Serve, receiver: Receiver
+) -> None:
+    with serve(notice_after=0.1) as site:
+        ann = with_hook(site, "Ann")
+        cookies = dict(ann.http.cookies)
+        known = waits(ann)
+        assert json.loads(body(receiver.next()))["table"] == known
+    with serve(notice_after=3600.0) as site:
+        ann = site.person()
+        ann.http.cookies.update(cookies)
+        late = waits(ann)
+        with ann.follows(late, 0) as stream:
+            while stream.step is None or not stream.step["menu"]:
+                stream.next()
+    with serve(notice_after=0.1):
+        assert json.loads(body(receiver.next()))["table"] == late
+        assert receiver.nothing_more()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "sent", "code"),
+    [
+        ("PUT", "webhook", {"url": "http://hook.test/"}, "BAD_ADDRESS"),
+        ("PUT", "webhook", {"url": "https://hook.test:8000/"}, "BAD_ADDRESS"),
+        ("PUT", "mail", {"address": "nobody"}, "BAD_MAIL_ADDRESS"),
+        ("PUT", "mail", {"address": "a@b.test\nBcc: c@d.test"}, "BAD_MAIL_ADDRESS"),
+        ("POST", "push", Browser.new().subscription() | {"auth": "AAAA"}, "BAD_PUSH_KEYS"),
+        ("POST", "push", Browser.new().subscription() | {"p256dh": "ß"}, "BAD_PUSH_KEYS"),
+        ("POST", "push", Browser.new().subscription() | {"endpoint": "https://x.test:1/"}, "BAD_ADDRESS"),
+    ],
+)
+def test_what_cannot_be_reached_is_refused(
+    serve: Serve, method: str, path: str, sent: Any, code: str
+) -> None:
+    with serve() as site:
+        ann = site.person().named("Ann")
+        answer = ann.http.request(method, f"/api/me/notices/{path}", json=sent)
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_a_server_without_a_mail_server_says_so(site: Served) -> None:
+    ann = site.person().named("Ann")
+    assert not ann.get("/api/me/notices")["mail_possible"]
+    assert put(ann, "/api/me/notices/mail", {"address": "a@b.test"}, status=422)["code"] == "NO_MAIL"
