@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numba
 import pytest
@@ -174,3 +175,70 @@ def test_what_only_compiled_code_calls_refuses_python_instead_of_crashing() -> N
     assert four_times(3) == 12
     with pytest.raises(TypeError, match="called by compiled code alone"):
         twice(3)
+
+
+@pytest.mark.skipif(not compiler.COMPILED, reason="uncompiled, everything is plain Python")
+def test_only_entries_become_machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+
+    @compiler.compiled
+    def square(x: int) -> int:
+        return x * x
+
+    @compiler.entry
+    def sum_of_squares(n: int) -> int:
+        total = 0
+        for i in range(n):
+            total += square(i)
+        return total
+
+    assert sum_of_squares(4) == 14
+    assert not code_of(square)
+    assert code_of(sum_of_squares)
+
+
+def code_of(function: Any) -> list[str]:
+    """The functions in the machine code of a dispatcher's only overload."""
+    (library,) = [overload.library for overload in function.overloads.values()]
+    return [name.name for name in library.get_defined_functions()]
+
+
+DOUBLE = """
+from wissel.kernel.compiler import compiled
+
+
+@compiled
+def double(x):
+    if x < 0:
+        raise ValueError("negative")
+    return 2 * x
+"""
+CALLER = """
+from double import double
+from wissel.kernel.compiler import entry
+
+
+@entry
+def call(x):
+    return double(x) + {more}
+"""
+CALL = """
+import json, sys
+sys.path.insert(0, {folder!r})
+import {caller}, double
+result = {caller}.call(20)
+print(json.dumps({{"result": result, "hits": sum(double.double.stats.cache_hits.values())}}))
+"""
+
+
+@pytest.mark.skipif(not compiler.COMPILED, reason="uncompiled, everything is plain Python")
+def test_what_is_linked_comes_from_the_cache_for_a_new_caller(tmp_path: Path) -> None:
+    (tmp_path / "double.py").write_text(DOUBLE)
+    (tmp_path / "first.py").write_text(CALLER.format(more=1))
+    (tmp_path / "second.py").write_text(CALLER.format(more=2))
+    first, second = (
+        run(CALL.format(folder=str(tmp_path), caller=caller), tmp_path / "cache")
+        for caller in ("first", "second")
+    )
+    assert first == {"result": 41, "hits": 0}
+    assert second == {"result": 42, "hits": 1}

@@ -24,7 +24,10 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
+
+from wissel.kernel.linked import LinkedCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -56,6 +59,8 @@ def cache_folder() -> Path:
 
 if COMPILED:
     numba.config.CACHE_DIR = str(cache_folder())
+    # Rules go through a few small numbers at a time: vectors make them slower, and take long to compile.
+    numba.config.LOOP_VECTORIZE = 0
 
 
 class _Inner(CPUDispatcher):  # type: ignore[misc]
@@ -70,13 +75,13 @@ def compiled(function: F) -> F:
 
     Python cannot call it: `TypeError`.
     """
-    dispatcher = _dispatcher(function, no_cpython_wrapper=True)
+    dispatcher = _dispatcher(function, LinkedCompiler, no_cpython_wrapper=True)
     if COMPILED:
         dispatcher.__class__ = _Inner
     return dispatcher
 
 
-def _dispatcher(function: F, *, no_cpython_wrapper: bool) -> F:
+def _dispatcher(function: F, pipeline: type[Compiler], *, no_cpython_wrapper: bool) -> F:
     """A function that only compiled code calls needs no wrapper for Python, which takes long to compile."""
     dispatcher = numba.njit(
         cache=True,
@@ -84,6 +89,7 @@ def _dispatcher(function: F, *, no_cpython_wrapper: bool) -> F:
         error_model="numpy",
         no_cfunc_wrapper=True,
         no_cpython_wrapper=no_cpython_wrapper,
+        pipeline_class=pipeline,
     )(function)
     if COMPILED:
         name = f"{function.__module__}.{function.__qualname__}"
@@ -108,7 +114,7 @@ def entry(function: F) -> F:
 
     Uncompiled, fields of a record can be read as attributes only through a view as `np.recarray`: made here.
     """
-    dispatcher = _dispatcher(function, no_cpython_wrapper=False)
+    dispatcher = _dispatcher(function, Compiler, no_cpython_wrapper=False)
     if COMPILED:
         return dispatcher
 
