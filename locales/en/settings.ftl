@@ -10,5 +10,7 @@ settings-accessible-note = Strong patterns and letters on the trains of each com
 settings-accessible-auto = Follows the system's wish for more contrast.
 settings-memory = Show the memory aid
 settings-memory-note = What each player gave and took, at tables that allow it.
+settings-ask-first = Ask before my turn ends
+settings-ask-first-note = Before a single click or key ends a turn, draws a card or takes tickets.
 settings-motion = Motion follows the system: where less of it is asked for, trains appear instead of sliding in.
 settings-done = Done

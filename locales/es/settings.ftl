@@ -10,5 +10,7 @@ settings-accessible-note = Tramas y letras marcadas en los trenes de cada compa�
 settings-accessible-auto = Sigue la preferencia de contraste del sistema.
 settings-memory = Mostrar la ayuda de memoria
 settings-memory-note = Lo que cada jugador dio y tomó, en las mesas que lo permiten.
+settings-ask-first = Preguntar antes de acabar mi turno
+settings-ask-first-note = Antes de que un solo clic o tecla acabe el turno, robe una carta o tome billetes.
 settings-motion = El movimiento sigue los ajustes del sistema: si allí pides menos, los trenes aparecen en vez de llegar rodando.
 settings-done = Listo

@@ -10,5 +10,7 @@ settings-accessible-note = Sterke patronen en letters op de treinen van elke maa
 settings-accessible-auto = Volgt de wens van het systeem voor meer contrast.
 settings-memory = Toon de geheugensteun
 settings-memory-note = Wat elke speler gaf en nam, aan tafels die dat toestaan.
+settings-ask-first = Vraag eerst of mijn beurt klaar is
+settings-ask-first-note = Voordat één klik of toets een beurt eindigt, een kaart trekt of tickets neemt.
 settings-motion = Beweging volgt het systeem: wie daar minder beweging kiest, ziet treinen verschijnen in plaats van aanrijden.
 settings-done = Klaar

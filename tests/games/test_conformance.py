@@ -122,6 +122,13 @@ def test_who_must_decide_can_decide(setting: Setting) -> None:
 
 
 @each_setting
+def test_a_game_can_be_ended_and_scored_at_every_decision(setting: Setting) -> None:
+    for play in of(setting)[0]:
+        if not play.is_over:
+            conformance.check_stop(play)
+
+
+@each_setting
 def test_numbers_from_outside_are_checked(setting: Setting) -> None:
     plays, _ = of(setting)
     for play in (plays[0], plays[len(plays) // 2], plays[-1]):

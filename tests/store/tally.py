@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said
+from wissel.core.game import STOPS, GameMap, Kernel, Options, OptionSpec, Record, Result, Said
 from wissel.core.problems import Problem, ProblemError
 
 END = 3
 ROLL, TURN, OVER = 0, 1, 2
-STATE = np.dtype([(name, np.int64) for name in ("seats", "goal", "sum", "seat", "phase", "added", "turns")])
+FIELDS = ("seats", "goal", "sum", "seat", "phase", "added", "turns", "out", "why")
+STATE = np.dtype([(name, np.int64) for name in FIELDS])
 PROBLEMS = {1: "NOT_YOUR_TURN", 2: "NOTHING_ADDED"}
 
 
@@ -94,6 +95,14 @@ def observe(S: Record, seat: int, O: Record) -> None:  # noqa: E741
     O[0] = S[0]
 
 
+def concede(S: Record, seat: int) -> None:
+    S["out"] |= 1 << seat
+
+
+def stop(M: Record, S: Record, why: int) -> None:
+    S["phase"], S["why"] = OVER, why + 1
+
+
 def unused(*_: Any) -> Any:
     raise AssertionError("no test of the store needs this")
 
@@ -108,6 +117,8 @@ KERNEL = Kernel(
     legal=legal,
     apply=apply,
     may_take_back=lambda S, seat: bool(decision(S, seat) and S["added"][0]),
+    concede=concede,
+    stop=stop,
     chance=chance,
     resolve=resolve,
     observe=observe,
@@ -189,11 +200,16 @@ class Tally:
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]:
         return [Said(Rolled(outcome + 1, int(after["sum"][0])))]
 
+    def stopped(self, m: GameMap, S: Record) -> list[Said]:
+        return [Said(Rolled(0, int(S["sum"][0])))]
+
     def result(self, S: Record) -> Result:
         winner = int(S["seat"][0])
         seats = int(S["seats"][0])
         ranks = tuple(1 if seat == winner else 2 for seat in range(seats))
-        return Result("goal", tuple(int(seat == winner) for seat in range(seats)), ranks)
+        return Result(
+            ("goal", *STOPS)[int(S["why"][0])], tuple(int(seat == winner) for seat in range(seats)), ranks
+        )
 
     def score_lines(self, m: GameMap, S: Record) -> Any:
         return [int(S["sum"][0])]

@@ -41,11 +41,24 @@ export type Message = TableMessage | StepMessage | ResyncMessage | PingMessage
 export type PrivateView = ParisConnectionPrivateView | TicketToRidePrivateView
 export type PublicView = ParisConnectionPublicView | TicketToRidePublicView
 export type TableEvent =
-  SeatTaken | SeatLeft | ComputerSeated | GameStarted | SeatReplaced | SeatReturned | TakenBack | TableClosed
+  | SeatTaken
+  | SeatLeft
+  | ComputerSeated
+  | GameStarted
+  | SeatReplaced
+  | SeatReturned
+  | TakenBack
+  | ConsentAsked
+  | ConsentGiven
+  | ConsentRefused
+  | TakenBackByAll
+  | SeatConceded
+  | TableClosed
 
 export interface Wire {
   Act: Act
   AllChosen: AllChosen
+  AskUndo: AskUndo
   BlindDrawn: BlindDrawn
   BotKind: BotKind
   BuildFinished: BuildFinished
@@ -54,6 +67,10 @@ export interface Wire {
   CardsDealt: CardsDealt
   CompanyView: CompanyView
   ComputerSeated: ComputerSeated
+  Consent: Consent
+  ConsentAsked: ConsentAsked
+  ConsentGiven: ConsentGiven
+  ConsentRefused: ConsentRefused
   CreateTable: CreateTable
   Created: Created
   DeckShuffled: DeckShuffled
@@ -78,12 +95,15 @@ export interface Wire {
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
   LobbyMessage: LobbyMessage
+  MailLink: MailLink
+  MailState: MailState
   Me: Me
   Menu: Menu
   Message: Message
   Moment: Moment
   MomentView: MomentView
   Moments: Moments
+  NoticeSettings: NoticeSettings
   OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
   ParisConnectionMenu: ParisConnectionMenu
@@ -101,12 +121,17 @@ export interface Wire {
   PrivateView: PrivateView
   Problem: Problem
   PublicView: PublicView
+  PushGone: PushGone
+  PushSubscription: PushSubscription
   Rematch: Rematch
+  RequestInfo: RequestInfo
   ResyncMessage: ResyncMessage
   RouteChoice: RouteChoice
   RouteClaimed: RouteClaimed
   RowFilled: RowFilled
   RowRedealt: RowRedealt
+  SeatCommand: SeatCommand
+  SeatConceded: SeatConceded
   SeatInfo: SeatInfo
   SeatLeft: SeatLeft
   SeatOnly: SeatOnly
@@ -114,7 +139,9 @@ export interface Wire {
   SeatReturned: SeatReturned
   SeatTaken: SeatTaken
   Seated: Seated
+  SetMail: SetMail
   SetName: SetName
+  SetWebhook: SetWebhook
   SharesDealt: SharesDealt
   Sit: Sit
   StartSeatDrawn: StartSeatDrawn
@@ -131,6 +158,7 @@ export interface Wire {
   TableSummary: TableSummary
   TakeBack: TakeBack
   TakenBack: TakenBack
+  TakenBackByAll: TakenBackByAll
   TicketResult: TicketResult
   TicketToRideMenu: TicketToRideMenu
   TicketToRidePrivateView: TicketToRidePrivateView
@@ -145,6 +173,7 @@ export interface Wire {
   TicketsOffered: TicketsOffered
   TradeChoice: TradeChoice
   Traded: Traded
+  Tried: Tried
   TunnelAsks: TunnelAsks
   TunnelCardRevealed: TunnelCardRevealed
   TunnelDeclined: TunnelDeclined
@@ -154,6 +183,7 @@ export interface Wire {
   TunnelView: TunnelView
   TurnBegan: TurnBegan
   TurnOpened: TurnOpened
+  WebhookState: WebhookState
 }
 /**
  * An action in text notation, answering the open decision. A repeated `command` is answered as before.
@@ -170,6 +200,14 @@ export interface Act {
 export interface AllChosen {
   type: 'AllChosen'
   kept: number[]
+}
+/**
+ * Ask all who play to undo the action of `entry` and everything after it.
+ */
+export interface AskUndo {
+  seat: number
+  entry: number
+  command: string
 }
 export interface BlindDrawn {
   type: 'BlindDrawn'
@@ -233,6 +271,33 @@ export interface ComputerSeated {
   type: 'ComputerSeated'
   seat: number
   bot: string
+}
+/**
+ * The answer to the request of entry `asked`; who asked withdraws it by not agreeing.
+ */
+export interface Consent {
+  seat: number
+  asked: number
+  agrees: boolean
+  command: string
+}
+export interface ConsentAsked {
+  type: 'ConsentAsked'
+  seat: number
+  what: 'end' | 'undo'
+}
+export interface ConsentGiven {
+  type: 'ConsentGiven'
+  seat: number
+}
+/**
+ * `withdrawn`: by the seat that had asked.
+ */
+export interface ConsentRefused {
+  type: 'ConsentRefused'
+  seat: number
+  what: 'end' | 'undo'
+  withdrawn: boolean
 }
 export interface CreateTable {
   game: string
@@ -331,7 +396,7 @@ export interface FirstTicketsChosen {
  */
 export interface GameEnded {
   type: 'GameEnded'
-  reason: 'end_hex' | 'one_supply' | 'turn_limit'
+  reason: 'conceded' | 'consent' | 'end_hex' | 'one_supply' | 'time' | 'turn_limit'
   totals: number[]
   winners: number[]
 }
@@ -512,7 +577,7 @@ export interface LastRoundBegan {
  */
 export interface GameScored {
   type: 'GameScored'
-  reason: 'all_passed' | 'last_round' | 'too_long'
+  reason: 'all_passed' | 'conceded' | 'consent' | 'last_round' | 'time' | 'too_long'
   totals: number[]
   winners: number[]
 }
@@ -588,6 +653,11 @@ export interface Happened {
     | SeatReplaced
     | SeatReturned
     | TakenBack
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentRefused
+    | TakenBackByAll
+    | SeatConceded
     | TableClosed
 }
 export interface SeatTaken {
@@ -620,6 +690,22 @@ export interface TakenBack {
   type: 'TakenBack'
   seat: number
   undone: number
+}
+/**
+ * `seat` asked and all agreed: the events of these entries no longer hold.
+ */
+export interface TakenBackByAll {
+  type: 'TakenBackByAll'
+  seat: number
+  undone: number[]
+}
+/**
+ * `bot` plays on; null: the game is over.
+ */
+export interface SeatConceded {
+  type: 'SeatConceded'
+  seat: number
+  bot: string | null
 }
 export interface TableClosed {
   type: 'TableClosed'
@@ -655,6 +741,16 @@ export interface LobbyMessage {
   tables: boolean
   mine: boolean
   me: boolean
+}
+/**
+ * The address that a link in a mail was about.
+ */
+export interface MailLink {
+  address: string
+}
+export interface MailState {
+  address: string
+  confirmed: boolean
 }
 /**
  * Who is asking. Looking makes nobody: `person` is null until the first act.
@@ -761,6 +857,7 @@ export interface TableInfo {
   fair: FairInfo
   created_at: number
   next_table: string | null
+  request: RequestInfo | null
 }
 /**
  * Who sits on a seat. All null: the seat is free.
@@ -772,6 +869,19 @@ export interface SeatInfo {
   bot: string | null
   stands_in: boolean
   present: boolean
+  conceded: boolean
+}
+/**
+ * What somebody has asked all who play for; nobody's any more after `until`.
+ */
+export interface RequestInfo {
+  asked: number
+  seat: number
+  what: 'end' | 'undo'
+  entry: number | null
+  until: number
+  agreed: number[]
+  awaited: number[]
 }
 /**
  * The game after entry `seq`. `view` is null before the start.
@@ -816,7 +926,7 @@ export interface ParisConnectionSeatView {
   at_least: number[]
 }
 export interface ParisConnectionResultView {
-  reason: 'end_hex' | 'one_supply' | 'turn_limit'
+  reason: 'conceded' | 'consent' | 'end_hex' | 'one_supply' | 'time' | 'turn_limit'
   seats: ParisConnectionSeatResult[]
   winners: number[]
 }
@@ -878,7 +988,7 @@ export interface TunnelView {
   due: number
 }
 export interface TicketToRideResultView {
-  reason: 'all_passed' | 'last_round' | 'too_long'
+  reason: 'all_passed' | 'conceded' | 'consent' | 'last_round' | 'time' | 'too_long'
   seats: TicketToRideSeatResult[]
   winners: number[]
 }
@@ -982,12 +1092,45 @@ export interface Moments {
   moments: Moment[]
   events: Happened[] | null
 }
+/**
+ * How one is told that a table waits.
+ */
+export interface NoticeSettings {
+  push_key: string
+  browsers: number
+  mail_possible: boolean
+  mail: MailState | null
+  webhook: WebhookState | null
+}
+export interface WebhookState {
+  url: string
+  secret: string
+  paused: boolean
+}
 export interface PlayAgain {
   seed?: string | null
+}
+export interface PushGone {
+  endpoint: string
+}
+/**
+ * A browser's subscription to Web Push; the keys in base64url, as the browser gives them.
+ */
+export interface PushSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 export interface Rematch {
   table: string
   seat: number | null
+}
+/**
+ * Ask all who play to end the game; concede.
+ */
+export interface SeatCommand {
+  seat: number
+  command: string
 }
 /**
  * Leave, remove (host), replace by a computer player (`bot`), return.
@@ -999,8 +1142,14 @@ export interface SeatOnly {
 export interface Seated {
   seat: number
 }
+export interface SetMail {
+  address: string
+}
 export interface SetName {
   name: string
+}
+export interface SetWebhook {
+  url: string
 }
 export interface Sit {
   seed: string
@@ -1036,4 +1185,11 @@ export interface TableSummary {
 export interface TakeBack {
   seat: number
   command: string
+}
+/**
+ * How many samples arrived.
+ */
+export interface Tried {
+  delivered: number
+  failed: number
 }

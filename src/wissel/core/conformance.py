@@ -19,7 +19,7 @@ from itertools import pairwise
 import msgspec
 import numpy as np
 
-from wissel.core.game import SPECTATOR, Game, GameMap, Options, Record, Said
+from wissel.core.game import SPECTATOR, STOPS, Game, GameMap, Options, Record, Said
 from wissel.core.play import Play, copied, told
 from wissel.core.problems import Problem, ProblemError
 from wissel.kernel.record import Ints
@@ -99,6 +99,26 @@ def random_game(
 
 def json(value: object) -> bytes:
     return msgspec.json.encode(value)
+
+
+def check_stop(play: Play) -> None:
+    """A game can be ended at every decision: it is scored, told and shown; who conceded ranks last."""
+    last = play.seats - 1
+    for why in STOPS:
+        end = play.copy()
+        end.concede(last)
+        said = end.stop(why)
+        assert end.is_over, "a game that was stopped goes on"
+        assert not end.to_act, "somebody must decide in a game that was stopped"
+        assert not any(end.may_take_back(seat) for seat in range(play.seats))
+        result = end.result()
+        assert result.reason == why, f"stopped for {why}, and says {result.reason}"
+        assert len(result.totals) == play.seats
+        assert result.ranks[last] == play.seats, "a seat that conceded does not rank last"
+        assert told(said, SPECTATOR), "nobody is told of the end"
+        assert json(end.public_view())
+        for seat in range(play.seats):
+            assert json(end.private_view(seat))
 
 
 # ---- actions ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -22,6 +22,10 @@ Record = NDArray[np.void]
 
 SPECTATOR = -1
 """The seat of those who only watch."""
+
+Stop = Literal["consent", "conceded", "time"]
+STOPS: tuple[Stop, ...] = ("consent", "conceded", "time")
+"""Why a table may end a game before its end: all agree, too few go on, or a seat has run out of time."""
 
 Options = Mapping[str, int | None]
 
@@ -109,6 +113,12 @@ class Kernel:
     """`(M, S, seat, action)`: the problem; if 0, S has moved on."""
     may_take_back: Callable[[Record, int], bool]
     """`(S, seat)`: the seat's last action of this turn is still provisional."""
+    concede: Callable[[Record, int], None]
+    """`(S, seat)`: the seat gives up, and will rank after all that have not. Who plays it on is not of the
+    game."""
+    stop: Callable[[Record, Record, int], None]
+    """`(M, S, why)`: a game whose decisions are open is over, and scored as it stands; `why`: index in
+    `STOPS`."""
     chance: Callable[[Record, Record, Ints], int]
     """`(M, S, pool)`: the total of the pool to draw from, its counts by outcome in `pool`; 0 = nothing to
     draw."""
@@ -207,6 +217,10 @@ class Game(Protocol):
     def menu(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
     def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]: ...
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]: ...
+    def stopped(self, m: GameMap, S: Record) -> list[Said]:
+        """What is told of a game that was stopped."""
+        ...
+
     def result(self, S: Record) -> Result:
         """Of a game that is over."""
         ...

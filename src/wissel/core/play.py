@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from wissel.core.fair import ChanceSource, outcome_at
-from wissel.core.game import SPECTATOR, Game, GameMap, Options, Record, Result, Said
+from wissel.core.game import SPECTATOR, STOPS, Game, GameMap, Options, Record, Result, Said, Stop
 from wissel.core.problems import Problem, ProblemError
 from wissel.kernel.record import Ints
 
@@ -77,6 +77,11 @@ class Play:
     def may_take_back(self, seat: int) -> bool:
         return bool(self._back) and bool(self.game.kernel.may_take_back(self.state, seat))
 
+    @property
+    def provisional(self) -> int:
+        """How many actions of the open turn may be taken back."""
+        return len(self._back)
+
     def observation(self, seat: int = SPECTATOR) -> Record:
         """What this seat knows."""
         seen = np.zeros(1, self.game.observation_dtype)
@@ -126,6 +131,17 @@ class Play:
         if not self.may_take_back(seat):
             raise ProblemError("NOTHING_TO_TAKE_BACK")
         self.state = self._back.pop()
+
+    def concede(self, seat: int) -> None:
+        """The seat gives up, and ranks after all that have not. Nothing before it is provisional any more."""
+        self.game.kernel.concede(self.state, seat)
+        self._back.clear()
+
+    def stop(self, why: Stop) -> list[Said]:
+        """Ends a running game, scored as it stands."""
+        self.game.kernel.stop(self.map.record, self.state, STOPS.index(why))
+        self._back.clear()
+        return self.game.stopped(self.map, self.state)
 
     def pending(self) -> list[int]:
         """The pool to draw from, counts by outcome; empty if no draw is pending."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from wissel.tables.entries import SERVER
+from wissel.tables.entries import SERVER, Wish
 
 SEED = re.compile("[0-9a-f]{64}")
 
@@ -88,6 +88,38 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
+class Ask:
+    """Ask all others to agree that everything from `entry` on is undone, or that the game ends."""
+
+    by: str
+    seat: int
+    what: Wish
+    entry: int | None = None
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Agree or not to the request of entry `asked`; who asked withdraws it by not agreeing."""
+
+    by: str
+    seat: int
+    asked: int
+    agrees: bool
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Concede:
+    """Give one's seat up for good: `bot` plays on, or the game ends where too few are left."""
+
+    by: str
+    seat: int
+    bot: str
+    command: str | None = None
+
+
+@dataclass(frozen=True)
 class Replace:
     """Let a computer player hold a seat: one's own, or as host that of an absent person."""
 
@@ -141,6 +173,9 @@ Command = (
     | Start
     | Act
     | TakeBack
+    | Ask
+    | Answer
+    | Concede
     | Replace
     | Return
     | Close

@@ -15,6 +15,8 @@ Seating = Literal["chosen", "drawn"]
 
 SERVER = "server"
 """The `by` of what the server does by itself; no person's id is like this."""
+Wish = Literal["undo", "end"]
+"""What needs the consent of all: taking back more than one may alone, or ending the game."""
 
 BOT = "bot:"
 """How the `by` of a computer player begins; its spec follows. No person's id begins like this."""
@@ -98,13 +100,65 @@ class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the server: nobody came for too long."""
 
 
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person asks all others for their consent."""
+
+    what: Wish
+    entry: int | None
+    """Of `undo`: the action of this entry and all later ones are to be taken back."""
+    until: int
+    """Milliseconds since 1970: later answers do not count."""
+
+
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody agreed, and others have not answered yet; or did not agree, or withdrew its own request."""
+
+    asked: int
+    """The entry of the request."""
+    agrees: bool
+
+
+class Rewound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The action of entry `entry` and all later ones are taken back, with the consent of all."""
+
+    entry: int
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game was ended, with the consent of all, and is scored as it stands."""
+
+
+class Conceded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The person gave its seat up for good."""
+
+    bot: str | None
+    """Who plays on here; None: too few are left, the game is over and scored as it stands."""
+
+
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same people play again at `table`."""
 
     table: str
 
 
-Data = Created | Seated | Left | Computer | Started | Acted | Undone | Replaced | Returned | Closed | Next
+Data = (
+    Created
+    | Seated
+    | Left
+    | Computer
+    | Started
+    | Acted
+    | Undone
+    | Replaced
+    | Returned
+    | Asked
+    | Answered
+    | Rewound
+    | Ended
+    | Conceded
+    | Closed
+    | Next
+)
 
 KINDS: dict[str, type[Data]] = {
     "created": Created,
@@ -116,6 +170,11 @@ KINDS: dict[str, type[Data]] = {
     "undone": Undone,
     "replaced": Replaced,
     "returned": Returned,
+    "asked": Asked,
+    "answered": Answered,
+    "rewound": Rewound,
+    "ended": Ended,
+    "conceded": Conceded,
     "closed": Closed,
     "next": Next,
 }

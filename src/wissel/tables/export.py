@@ -10,9 +10,20 @@ import msgspec
 from wissel.core.game import SPECTATOR, Game, GameMap, Options
 from wissel.core.play import Play
 from wissel.core.problems import ProblemError
-from wissel.tables.entries import Acted, Entry, Replaced, Returned, Started, Undone
+from wissel.tables.entries import (
+    Acted,
+    Conceded,
+    Ended,
+    Entry,
+    Replaced,
+    Returned,
+    Rewound,
+    Started,
+    Undone,
+)
 from wissel.tables.game_file import FileEntry, FileFair, FileMap, FileResult, FileSeat, GameFile
-from wissel.tables.position import Position, Seat, begin, going_on
+from wissel.tables.position import Position, Seat
+from wissel.tables.steps import begin, going_on
 from wissel.tables.table import Table
 
 
@@ -139,6 +150,12 @@ def _line(
             return FileEntry(number, "acted", entry.seat, told, outcomes=known)
         case Undone(entry=undone):
             return FileEntry(number, "undone", entry.seat, undone=numbers[undone])
+        case Rewound(entry=first):
+            return FileEntry(number, "rewound", entry.seat, undone=numbers[first])
+        case Conceded(bot=bot):
+            return FileEntry(number, "conceded", entry.seat, bot=bot)
+        case Ended():
+            return FileEntry(number, "ended", entry.seat)
         case Replaced(bot=bot):
             return FileEntry(number, "replaced", entry.seat, bot=bot)
         case Returned():

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from wissel.tables.entries import Wish
+
 
 @dataclass(frozen=True)
 class SeatTaken:
@@ -55,6 +57,42 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class ConsentAsked:
+    seat: int
+    what: Wish
+
+
+@dataclass(frozen=True)
+class ConsentGiven:
+    seat: int
+
+
+@dataclass(frozen=True)
+class ConsentRefused:
+    """By this seat; `withdrawn`: it had asked itself."""
+
+    seat: int
+    what: Wish
+    withdrawn: bool
+
+
+@dataclass(frozen=True)
+class TakenBackByAll:
+    """`seat` asked and all agreed: the events of these entries no longer hold."""
+
+    seat: int
+    undone: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SeatConceded:
+    """`bot` None: the game is over."""
+
+    seat: int
+    bot: str | None
+
+
+@dataclass(frozen=True)
 class TableClosed:
     expired: bool = False
 
@@ -67,6 +105,11 @@ Fact = (
     | SeatReplaced
     | SeatReturned
     | TakenBack
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentRefused
+    | TakenBackByAll
+    | SeatConceded
     | TableClosed
 )
 

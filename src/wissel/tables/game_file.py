@@ -35,7 +35,7 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """One input of the game, numbered from 1. What its kind does not need is left out."""
 
     seq: int
-    kind: Literal["started", "acted", "undone", "replaced", "returned"]
+    kind: Literal["started", "acted", "undone", "rewound", "replaced", "returned", "conceded", "ended"]
     seat: SeatNumber | None = None
     action: Short | None = None
     """Of `acted`; left out where the reader may not know it yet."""
@@ -44,9 +44,9 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     order: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] | None = None
     """Of `started`, where seats were drawn: by seat, the one that was sat on before."""
     undone: int | None = None
-    """Of `undone`: the number of the entry that was taken back."""
+    """Of `undone`: the number of the entry that was taken back; of `rewound`: of the first one."""
     bot: Short | None = None
-    """Of `replaced`: who plays from here."""
+    """Of `replaced` and `conceded`: who plays from here."""
 
 
 class FileFair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

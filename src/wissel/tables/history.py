@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from wissel.core.game import SPECTATOR, Game, GameMap
 from wissel.core.problems import ProblemError
-from wissel.tables.entries import Acted, Entry, Started, Undone
+from wissel.tables.entries import Acted, Entry, Rewound, Started, Undone
 from wissel.tables.facts import Happened
-from wissel.tables.position import Position, next_step
+from wissel.tables.position import Position
+from wissel.tables.steps import next_step
 from wissel.tables.table import Table
 
 MOST_KEPT = 64
@@ -113,7 +114,7 @@ class Chronicle:
                 action, secret = None, False
             case Acted(action=action):
                 secret = _is_secret(before, entry)
-            case Undone(entry=undone):
+            case Undone(entry=undone) | Rewound(entry=undone):
                 while self.moments and self.moments[-1].seq >= undone:
                     self.moments.pop()
                 self._turn = self.moments[-1].turn if self.moments else 1

@@ -10,10 +10,15 @@ from wissel.core import fair
 from wissel.core.fair import NO_SEED, ChanceSource
 from wissel.core.game import Game, GameMap
 from wissel.core.problems import ProblemError
+from wissel.tables import consent
+from wissel.tables.checks import check_seat, entry_of, need_host, need_open, need_running, seat_of
 from wissel.tables.commands import (
     Act,
+    Answer,
+    Ask,
     Close,
     Command,
+    Concede,
     Expire,
     Leave,
     LinkNext,
@@ -26,13 +31,11 @@ from wissel.tables.commands import (
     TakeBack,
 )
 from wissel.tables.entries import (
-    BOT,
     SERVER,
     Acted,
     Closed,
     Computer,
     Created,
-    Data,
     Entry,
     Left,
     Next,
@@ -44,17 +47,8 @@ from wissel.tables.entries import (
     Undone,
 )
 from wissel.tables.game_file import MAX_ENTRIES
-from wissel.tables.position import (
-    Position,
-    Seat,
-    Step,
-    begin,
-    first_step,
-    going_on,
-    next_step,
-    played_step,
-    reseated,
-)
+from wissel.tables.position import Position, Step
+from wissel.tables.steps import begin, first_step, going_on, next_step, played_step, reseated
 
 ChanceOf = Callable[[bytes, tuple[bytes, ...]], ChanceSource]
 """The draws of a table from its secret and the seeds in seat order."""
@@ -114,22 +108,6 @@ def plan_creation(
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 
 
-def check_seat(before: Position, by: str, number: int) -> Seat:
-    """The one place that says whether `by` decides for a seat now.
-
-    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`, `SEAT_HELD` (by a computer player for the person).
-    """
-    seat = _seat(before, number)
-    if by.startswith(BOT):
-        if seat.plays != by:
-            raise ProblemError("NOT_SEATED", seat=number)
-    elif seat.person != by:
-        raise ProblemError("NOT_SEATED", seat=number)
-    elif seat.stands_in:
-        raise ProblemError("SEAT_HELD", seat=number)
-    return seat
-
-
 def plan(before: Position, command: Command, at: int, draws: Draws) -> Step:
     """The step of a command, ready to be stored. Raises `ProblemError`; `before` is never changed.
 
@@ -141,40 +119,8 @@ def plan(before: Position, command: Command, at: int, draws: Draws) -> Step:
     return planner(before, command, at, draws)
 
 
-def _entry(before: Position, command: Command, at: int, seat: int | None, data: Data) -> Entry:
-    # A clock that was set back must not make the log run backwards.
-    return Entry(before.table, before.seq + 1, seat, command.by, command.command, max(at, before.at), data)
-
-
-def _seat(before: Position, number: int) -> Seat:
-    if not 0 <= number < len(before.seats):
-        raise ProblemError("SEAT_UNKNOWN", seat=number)
-    return before.seats[number]
-
-
-def _need_open(before: Position) -> None:
-    if before.status == "closed":
-        raise ProblemError("TABLE_CLOSED")
-    if before.status != "open":
-        raise ProblemError("ALREADY_STARTED")
-
-
-def _need_running(before: Position) -> None:
-    if before.status == "open":
-        raise ProblemError("NOT_STARTED")
-    if before.status == "finished":
-        raise ProblemError("GAME_OVER")
-    if before.status == "closed":
-        raise ProblemError("TABLE_CLOSED")
-
-
-def _need_host(before: Position, by: str) -> None:
-    if by != before.host:
-        raise ProblemError("NOT_ALLOWED")
-
-
 def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
-    _need_open(before)
+    need_open(before)
     if command.by in before.sent_away:
         raise ProblemError("SENT_AWAY")
     number = command.seat
@@ -186,39 +132,39 @@ def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
         if not free:
             raise ProblemError("TABLE_FULL")
         number = free[0]
-    if not _seat(before, number).free:
+    if not seat_of(before, number).free:
         raise ProblemError("SEAT_TAKEN", seat=number)
-    return next_step(before, _entry(before, command, at, number, Seated(command.seed)))
+    return next_step(before, entry_of(before, command, at, number, Seated(command.seed)))
 
 
 def _leave(before: Position, command: Leave, at: int, _: Draws) -> Step:
-    _need_open(before)
+    need_open(before)
     if command.seat is not None:
         check_seat(before, command.by, command.seat)
     elif command.by != before.host or before.seats_of(command.by):
         raise ProblemError("NOT_ALLOWED")
-    return next_step(before, _entry(before, command, at, command.seat, Left(removed=False)))
+    return next_step(before, entry_of(before, command, at, command.seat, Left(removed=False)))
 
 
 def _remove(before: Position, command: Remove, at: int, _: Draws) -> Step:
-    _need_open(before)
-    _need_host(before, command.by)
-    if _seat(before, command.seat).free:
+    need_open(before)
+    need_host(before, command.by)
+    if seat_of(before, command.seat).free:
         raise ProblemError("SEAT_FREE", seat=command.seat)
-    return next_step(before, _entry(before, command, at, command.seat, Left(removed=True)))
+    return next_step(before, entry_of(before, command, at, command.seat, Left(removed=True)))
 
 
 def _seat_computer(before: Position, command: SeatComputer, at: int, _: Draws) -> Step:
-    _need_open(before)
-    _need_host(before, command.by)
-    if not _seat(before, command.seat).free:
+    need_open(before)
+    need_host(before, command.by)
+    if not seat_of(before, command.seat).free:
         raise ProblemError("SEAT_TAKEN", seat=command.seat)
-    return next_step(before, _entry(before, command, at, command.seat, Computer(command.bot)))
+    return next_step(before, entry_of(before, command, at, command.seat, Computer(command.bot)))
 
 
 def _start(before: Position, command: Start, at: int, draws: Draws) -> Step:
-    _need_open(before)
-    _need_host(before, command.by)
+    need_open(before)
+    need_host(before, command.by)
     if not before.full:
         raise ProblemError("SEATS_NOT_FULL", free=sum(seat.free for seat in before.seats))
     order = draws.order(before)
@@ -226,18 +172,18 @@ def _start(before: Position, command: Start, at: int, draws: Draws) -> Step:
     play = begin(seated)
     drawn = play.draw(draws.source(seated), before.draws)
     data = Started([seat.seed for seat in seated.seats], drawn.outcomes, order)
-    return played_step(seated, _entry(before, command, at, None, data), play, drawn.said)
+    return played_step(seated, entry_of(before, command, at, None, data), play, drawn.said)
 
 
 def _act(before: Position, command: Act, at: int, draws: Draws) -> Step:
-    _need_running(before)
+    need_running(before)
     check_seat(before, command.by, command.seat)
     _check_decision(before, command)
     play = going_on(before)
     said = play.act(command.seat, command.action)
     drawn = play.draw(draws.source(before), before.draws)
     data = Acted(command.decision, command.action, drawn.outcomes)
-    entry = _entry(before, command, at, command.seat, data)
+    entry = entry_of(before, command, at, command.seat, data)
     return played_step(before, entry, play, said + drawn.said)
 
 
@@ -253,17 +199,17 @@ def _check_decision(before: Position, command: Act) -> None:
 
 
 def _take_back(before: Position, command: TakeBack, at: int, _: Draws) -> Step:
-    _need_running(before)
+    need_running(before)
     check_seat(before, command.by, command.seat)
     if not before.provisional:
         raise ProblemError("NOTHING_TO_TAKE_BACK")
-    entry = _entry(before, command, at, command.seat, Undone(before.provisional[-1]))
+    entry = entry_of(before, command, at, command.seat, Undone(before.provisional[-1]))
     return next_step(before, entry)
 
 
 def _replace(before: Position, command: Replace, at: int, _: Draws) -> Step:
-    _need_running(before)
-    seat = _seat(before, command.seat)
+    need_running(before)
+    seat = seat_of(before, command.seat)
     if seat.person is None or seat.bot is not None:
         raise ProblemError("NO_PERSON_PLAYS", seat=command.seat)
     if seat.person != command.by:
@@ -271,7 +217,7 @@ def _replace(before: Position, command: Replace, at: int, _: Draws) -> Step:
             raise ProblemError("NOT_ALLOWED")
         if seat.person in command.present:
             raise ProblemError("PERSON_PRESENT", seat=command.seat)
-    return next_step(before, _entry(before, command, at, command.seat, Replaced(command.bot)))
+    return next_step(before, entry_of(before, command, at, command.seat, Replaced(command.bot)))
 
 
 def _acts_as_host(before: Position, by: str, present: frozenset[str]) -> bool:
@@ -283,34 +229,36 @@ def _acts_as_host(before: Position, by: str, present: frozenset[str]) -> bool:
 
 
 def _return(before: Position, command: Return, at: int, _: Draws) -> Step:
-    _need_running(before)
-    seat = _seat(before, command.seat)
+    need_running(before)
+    seat = seat_of(before, command.seat)
     if seat.person != command.by:
         raise ProblemError("NOT_SEATED", seat=command.seat)
     if not seat.stands_in:
         raise ProblemError("NOT_HELD", seat=command.seat)
-    return next_step(before, _entry(before, command, at, command.seat, Returned()))
+    if seat.conceded:
+        raise ProblemError("CONCEDED", seat=command.seat)
+    return next_step(before, entry_of(before, command, at, command.seat, Returned()))
 
 
 def _close(before: Position, command: Close, at: int, _: Draws) -> Step:
     if before.status == "open":
-        _need_host(before, command.by)
+        need_host(before, command.by)
     else:
-        _need_running(before)
+        need_running(before)
         if command.by != before.host and not before.seats_of(command.by):
             raise ProblemError("NOT_ALLOWED")
         for number, seat in enumerate(before.seats):
             other = seat.person is not None and seat.person != command.by and not seat.stands_in
             if other and (command.by != before.host or seat.person in command.present):
                 raise ProblemError("PERSON_PRESENT", seat=number)
-    return next_step(before, _entry(before, command, at, None, Closed()))
+    return next_step(before, entry_of(before, command, at, None, Closed()))
 
 
 def _expire(before: Position, command: Expire, at: int, _: Draws) -> Step:
-    _need_open(before)
+    need_open(before)
     if command.by != SERVER:
         raise ProblemError("NOT_ALLOWED")
-    return next_step(before, _entry(before, command, at, None, Closed(expired=True)))
+    return next_step(before, entry_of(before, command, at, None, Closed(expired=True)))
 
 
 def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
@@ -320,7 +268,7 @@ def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
         raise ProblemError("NOT_ALLOWED")
     if before.next_table is not None:
         raise ProblemError("NEXT_EXISTS", table=before.next_table)
-    return next_step(before, _entry(before, command, at, None, Next(command.table)))
+    return next_step(before, entry_of(before, command, at, None, Next(command.table)))
 
 
 _PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
@@ -331,6 +279,9 @@ _PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
     Start: _start,
     Act: _act,
     TakeBack: _take_back,
+    Ask: consent.ask,
+    Answer: consent.answer,
+    Concede: consent.concede,
     Replace: _replace,
     Return: _return,
     Close: _close,

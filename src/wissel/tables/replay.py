@@ -11,11 +11,24 @@ from wissel.core.game import Game, GameMap
 from wissel.core.play import Play
 from wissel.core.problems import Problem, ProblemError
 from wissel.games import registry
-from wissel.tables.entries import Acted, Created, Data, Entry, Replaced, Returned, Started, Undone
+from wissel.tables.entries import (
+    Acted,
+    Conceded,
+    Created,
+    Data,
+    Ended,
+    Entry,
+    Replaced,
+    Returned,
+    Rewound,
+    Started,
+    Undone,
+)
 from wissel.tables.export import result_of
 from wissel.tables.facts import Happened
 from wissel.tables.game_file import FileEntry, FileError, FileFair, GameFile
-from wissel.tables.position import Position, Seat, begin, going_on
+from wissel.tables.position import Position, Seat
+from wissel.tables.steps import begin, going_on
 from wissel.tables.table import Table
 
 NO_COMMITMENT = "0" * 64
@@ -179,6 +192,12 @@ def _data(before: Position, line: FileEntry) -> Data:
         return Acted(before.decisions[line.seat] or "", line.action, outcomes)
     if line.kind == "undone" and line.undone is not None:
         return Undone(line.undone)
+    if line.kind == "rewound" and line.undone is not None:
+        return Rewound(line.undone)
+    if line.kind == "conceded":
+        return Conceded(line.bot)
+    if line.kind == "ended":
+        return Ended()
     if line.kind == "replaced" and line.bot is not None:
         return Replaced(line.bot)
     if line.kind == "returned":

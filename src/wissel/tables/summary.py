@@ -10,6 +10,7 @@ from wissel.tables.position import Position, Status
 class SeatSummary(msgspec.Struct, frozen=True):
     person: str | None
     bot: str | None
+    conceded: bool = False
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ def summarize(position: Position) -> Summary:
         status=position.status,
         private=created.private,
         host=position.host,
-        seats=[SeatSummary(seat.person, seat.bot) for seat in position.seats],
+        seats=[SeatSummary(seat.person, seat.bot, seat.conceded) for seat in position.seats],
         options=created.options,
         to_act=to_act,
         bot_to_act=any(position.seats[number].bot is not None for number in to_act),

@@ -17,7 +17,8 @@ from wissel.tables.commands import Command
 from wissel.tables.entries import Entry
 from wissel.tables.facts import Happened
 from wissel.tables.plan import Draws, plan
-from wissel.tables.position import Position, Step, first_step, next_step
+from wissel.tables.position import Position, Step
+from wissel.tables.steps import first_step, next_step
 
 
 @dataclass(frozen=True)

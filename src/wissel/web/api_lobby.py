@@ -53,6 +53,7 @@ def summary_line(
                 bot=seat.bot,
                 stands_in=seat.person is not None and seat.bot is not None,
                 present=seat.person in present,
+                conceded=seat.conceded,
             )
             for number, seat in enumerate(summary.seats)
         ],

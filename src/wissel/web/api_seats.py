@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from wissel.tables import commands
 from wissel.tables.commands import Command
+from wissel.web.bots import STAND_IN
 from wissel.web.feeds import people_at
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
@@ -17,9 +18,6 @@ from wissel.web.site import Site
 from wissel.web.wire import Done, Seated, SeatOnly, Sit
 
 Asked = Request[Any, Any, Any]
-
-STAND_IN = "planner"
-"""The computer player that steps in where none is named."""
 
 
 class _Asking:

@@ -15,6 +15,7 @@ from wissel.store.desk import Desk, now_ms
 from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
 from wissel.tables.position import Position
+from wissel.web.api_consent import consent_routes
 from wissel.web.api_games import game_routes
 from wissel.web.api_history import history_routes
 from wissel.web.api_lobby import lobby_routes
@@ -155,6 +156,7 @@ def make_app(
             *absence_routes(site),
             *play_routes(site),
             *history_routes(site),
+            *consent_routes(site),
             *stream_routes(site),
             *metrics_routes(metrics, settings.metrics_token),
             *browser_routes(site),

@@ -26,6 +26,9 @@ Think = Callable[[str, Game, GameMap, Record, int], str]
 Pause = Callable[[], float]
 """Seconds until a computer player's next move is shown."""
 
+STAND_IN = "planner"
+"""The computer player that steps in where none is named."""
+
 SCAN_S = 30.0
 """A move that went wrong, or was another process's to make, is looked for again so often."""
 

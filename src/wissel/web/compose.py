@@ -55,26 +55,35 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(value))
 
 
+_PLAIN: dict[type, type[msgspec.Struct]] = {
+    getattr(facts, alike.__name__): alike
+    for alike in (
+        wire.ComputerSeated,
+        wire.GameStarted,
+        wire.SeatReplaced,
+        wire.SeatReturned,
+        wire.TakenBack,
+        wire.ConsentAsked,
+        wire.ConsentGiven,
+        wire.ConsentRefused,
+        wire.TakenBackByAll,
+        wire.SeatConceded,
+        wire.TableClosed,
+    )
+}
+"""Facts that name no person: on the wire as they are."""
+
+
 def _event(event: msgspec.Struct | facts.Fact, names: Names) -> msgspec.Struct:
     """An event as it crosses the wire: persons by name."""
     match event:
+        case msgspec.Struct():
+            return event
         case facts.SeatTaken(seat, person):
             return wire.SeatTaken(seat, names.get(person, ""))
         case facts.SeatLeft(seat, person, bot, removed):
             return wire.SeatLeft(seat, names.get(person, "") if person else bot or "", removed)
-        case facts.ComputerSeated(seat, bot):
-            return wire.ComputerSeated(seat, bot)
-        case facts.GameStarted(order):
-            return wire.GameStarted(None if order is None else list(order))
-        case facts.SeatReplaced(seat, bot):
-            return wire.SeatReplaced(seat, bot)
-        case facts.SeatReturned(seat):
-            return wire.SeatReturned(seat)
-        case facts.TakenBack(seat, undone):
-            return wire.TakenBack(seat, undone)
-        case facts.TableClosed(expired):
-            return wire.TableClosed(expired)
-    return event
+    return _PLAIN[type(event)](**vars(event))
 
 
 def encode_happened(items: Collection[Happened], names: Names) -> list[msgspec.Raw]:
@@ -137,9 +146,29 @@ def seat_infos(position: Position, names: Names, present: Collection[str]) -> li
             bot=seat.bot,
             stands_in=seat.stands_in,
             present=seat.person is not None and seat.person in present,
+            conceded=seat.conceded,
         )
         for number, seat in enumerate(position.seats)
     ]
+
+
+def request_info(position: Position) -> wire.RequestInfo | None:
+    request = position.request
+    if request is None or position.status != "running":
+        return None
+
+    def seats_of(persons: frozenset[str]) -> list[int]:
+        return [number for number, seat in enumerate(position.seats) if seat.person in persons]
+
+    return wire.RequestInfo(
+        asked=request.asked,
+        seat=request.seat,
+        what=request.what,
+        entry=request.entry,
+        until=request.until,
+        agreed=seats_of(request.agreed),
+        awaited=seats_of(position.awaited),
+    )
 
 
 def table_info(
@@ -168,6 +197,7 @@ def table_info(
         ),
         created_at=position.created_at,
         next_table=position.next_table,
+        request=request_info(position),
     )
 
 

@@ -28,7 +28,7 @@ LAST_WORDS = 0.1
 """Seconds for the last message of each stream."""
 GRACE = 3.0
 """Seconds for which somebody whose connection broke still counts as present: a page that is loaded again."""
-PLAYING = (entries.Acted, entries.Undone)
+PLAYING = (entries.Acted,)
 """Entries after which the table itself, its people and its status are as before, unless the game is over."""
 
 

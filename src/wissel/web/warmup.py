@@ -75,8 +75,8 @@ def _move(play: Play) -> None:
 
 def _end(play: Play) -> None:
     """What is worked out for the final score is not called before."""
-    kernel, options = play.game.kernel, play.game.option_numbers(play.options)
-    kernel.playouts(play.map.record, play.state, play.seats, options, 1, 1)
+    play.concede(0)
+    play.stop("consent")
     play.public_view()
 
 

@@ -31,6 +31,8 @@ Seating = Literal["chosen", "drawn"]
 """drawn: at the start it is drawn who sits where."""
 Status = Literal["open", "running", "finished", "closed"]
 """open: before the start; closed: given up before an end."""
+Wish = Literal["undo", "end"]
+"""What needs the consent of all who play."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -97,6 +99,23 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The computer player holds the seat for `person`, who may return."""
     present: bool
     """Some connection of this person follows the table."""
+    conceded: bool = False
+    """The person gave the seat up for good."""
+
+
+class RequestInfo(msgspec.Struct, frozen=True):
+    """What somebody has asked all who play for; nobody's any more after `until`."""
+
+    asked: int
+    """Its entry, which answers name."""
+    seat: int
+    what: Wish
+    entry: int | None
+    """Of `undo`: the first entry that would be undone."""
+    until: int
+    agreed: list[int]
+    """Seats."""
+    awaited: list[int]
 
 
 class FairInfo(msgspec.Struct, frozen=True):
@@ -127,6 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Milliseconds since 1970, by the server's clock, like every time on the wire."""
     next_table: TableId | None
     """Where the same people play again."""
+    request: RequestInfo | None
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -202,6 +222,30 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     bot: str | None = None
+
+
+class AskUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask all who play to undo the action of `entry` and everything after it."""
+
+    seat: int
+    entry: int
+    command: CommandId
+
+
+class SeatCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask all who play to end the game; concede."""
+
+    seat: int
+    command: CommandId
+
+
+class Consent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to the request of entry `asked`; who asked withdraws it by not agreeing."""
+
+    seat: int
+    asked: int
+    agrees: bool
+    command: CommandId
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -340,6 +384,37 @@ class TakenBack(msgspec.Struct, frozen=True, tag=True):
     undone: int
 
 
+class ConsentAsked(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+    what: Wish
+
+
+class ConsentGiven(msgspec.Struct, frozen=True, tag=True):
+    seat: int
+
+
+class ConsentRefused(msgspec.Struct, frozen=True, tag=True):
+    """`withdrawn`: by the seat that had asked."""
+
+    seat: int
+    what: Wish
+    withdrawn: bool
+
+
+class TakenBackByAll(msgspec.Struct, frozen=True, tag=True):
+    """`seat` asked and all agreed: the events of these entries no longer hold."""
+
+    seat: int
+    undone: tuple[int, ...]
+
+
+class SeatConceded(msgspec.Struct, frozen=True, tag=True):
+    """`bot` plays on; null: the game is over."""
+
+    seat: int
+    bot: str | None
+
+
 class TableClosed(msgspec.Struct, frozen=True, tag=True):
     expired: bool
     """By the server, because nobody came for a day."""
@@ -353,6 +428,11 @@ TableEvent = (
     | SeatReplaced
     | SeatReturned
     | TakenBack
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentRefused
+    | TakenBackByAll
+    | SeatConceded
     | TableClosed
 )
 

@@ -2,6 +2,8 @@
 
 import type {
   Act,
+  AskUndo,
+  Consent,
   Created,
   CreateTable,
   Done,
@@ -14,6 +16,7 @@ import type {
   PlayAgain,
   Rematch,
   Seated,
+  SeatCommand,
   SeatOnly,
   Sit,
   TableInfo,
@@ -126,6 +129,10 @@ export const api = {
   start: (id: string) => request<unknown>('POST', table(id, 'start')),
   act: (id: string, act: Act) => request<Done>('POST', table(id, 'act'), act),
   takeBack: (id: string, back: TakeBack) => request<Done>('POST', table(id, 'take-back'), back),
+  undo: (id: string, ask: AskUndo) => request<Done>('POST', table(id, 'undo'), ask),
+  end: (id: string, ask: SeatCommand) => request<Done>('POST', table(id, 'end'), ask),
+  consent: (id: string, answer: Consent) => request<Done>('POST', table(id, 'consent'), answer),
+  concede: (id: string, seat: SeatCommand) => request<Done>('POST', table(id, 'concede'), seat),
   replace: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'replace'), seat),
   return: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'return'), seat),
   rematch: (id: string, again: PlayAgain) => request<Rematch>('POST', table(id, 'rematch'), again),

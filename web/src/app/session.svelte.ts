@@ -117,6 +117,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   readonly isHost: boolean = $derived(this.me !== null && this.table?.host === this.me)
   /** A computer player holds my seat: I may return. */
   readonly awayFromSeat: boolean = $derived(this.table?.seats.find((s) => s.seat === this.seat)?.stands_in ?? false)
+  /** I gave my seat up: it is not to be had back. */
+  readonly conceded: boolean = $derived(this.table?.seats.find((s) => s.seat === this.seat)?.conceded ?? false)
 
   readonly #ports: Ports
   #stream: Stream | null = null
@@ -189,6 +191,26 @@ export class TableSession<G extends GameTypes = GameTypes> {
     const { seat } = this
     if (seat === null || !this.step?.undo) return Promise.resolve(false)
     return this.#deliver({ kind: 'take-back', body: { seat, command: newCommandId() } })
+  }
+
+  /** Asks all who play to undo the action of `entry` and everything after it. */
+  askUndo(entry: number): Promise<boolean> {
+    return this.#once((seat, command) => this.#ports.api.undo(this.id, { seat, entry, command }))
+  }
+
+  /** Asks all who play to end the game, scored as it stands. */
+  askEnd(): Promise<boolean> {
+    return this.#once((seat, command) => this.#ports.api.end(this.id, { seat, command }))
+  }
+
+  /** Answers the open request; my own is withdrawn by `false`. */
+  consent(asked: number, agrees: boolean): Promise<boolean> {
+    return this.#once((seat, command) => this.#ports.api.consent(this.id, { seat, asked, agrees, command }))
+  }
+
+  /** Gives my seat up for good. */
+  concede(): Promise<boolean> {
+    return this.#once((seat, command) => this.#ports.api.concede(this.id, { seat, command }))
   }
 
   /** Takes my seat back from the computer player that holds it. */
@@ -369,6 +391,12 @@ export class TableSession<G extends GameTypes = GameTypes> {
     if (this.#letter) this.#ports.unsent.forget(this.id, this.#letter)
     this.#letter = null
     this.pending = null
+  }
+
+  /** A command for my seat that answers no decision: it is sent once. */
+  #once(send: (seat: number, command: string) => ReturnType<Api['act']>): Promise<boolean> {
+    const { seat } = this
+    return seat === null ? Promise.resolve(false) : this.#try(() => send(seat, newCommandId()))
   }
 
   async #try(what: () => Promise<unknown>): Promise<boolean> {

@@ -25,11 +25,13 @@ const table: TableInfo = {
     bot: seat === 1 ? null : 'planner',
     stands_in: false,
     present: true,
+    conceded: false,
   })),
   seating: 'chosen',
   fair: { version: 1, commitment: 'c', seeds: [null, 's', null], secret: null },
   created_at: 0,
   next_table: null,
+  request: null,
 }
 
 const tableMessage = (my_seats: number[]): TableMessage => ({

@@ -8,6 +8,8 @@ export interface Entry {
   outcomes?: (string | null)[]
   /** Of `started`, where seats were drawn: by seat, the one that was sat on before. */
   order?: number[]
+  /** Of `rewound`: the first entry that was taken back. */
+  undone?: number
 }
 
 export interface GameFile {

@@ -61,3 +61,18 @@ test('a ticket that left the game cannot come again', () => {
   expect(report?.draws.at(-1)).toMatchObject({ text: `offer ${gone}`, fits: false })
   expect(report?.missing).toBeGreaterThan(0)
 })
+
+test('what is undone lies in the piles again, and is drawn under new numbers', () => {
+  const file = game()
+  const at = file.entries.findIndex(({ kind, outcomes }) => kind === 'acted' && (outcomes?.length ?? 0) > 2)
+  const again = file.entries[at]
+  if (!again) throw new Error('no entry with draws')
+  const count = again.outcomes?.length ?? 0
+  const seq = again.seq
+  file.entries = [...file.entries.slice(0, at + 1), { seq: seq + 1, kind: 'rewound', seat: 0, undone: seq }, { ...again, seq: seq + 2 }]
+  const draws = verify(file, files)?.draws ?? []
+  const first = draws.slice(-2 * count, -count)
+  const second = draws.slice(-count)
+  expect(second.map(({ text, pool }) => [text, pool])).toEqual(first.map(({ text, pool }) => [text, pool]))
+  expect(second.map(({ n }) => n)).toEqual(first.map(({ n }) => n + count))
+})

@@ -130,6 +130,16 @@ class Piles {
     }
   }
 
+  /** An entry that was checked before. */
+  repeat({ seat, action, outcomes = [] }: Entry): void {
+    if (seat !== undefined && action !== undefined) this.act(seat, action)
+    for (const text of outcomes) {
+      const pending = this.next()
+      pending?.take(pending.texts.indexOf(text ?? ''))
+    }
+    this.next()
+  }
+
   /** First tickets that are not kept leave the game; later ones go under the deck, those of one choice together. */
   #keep(seat: number, kept: readonly string[]): void {
     const offer = this.#offers[seat] ?? []
@@ -238,11 +248,21 @@ class Piles {
  * pool does not hold nothing can be worked out: the rest counts as missing.
  */
 export function railDraws(map: RailDrawMap, seats: number, entries: readonly Entry[]): { draws: Draw[]; missing: number } {
-  const piles = new Piles(map, seats)
+  let piles = new Piles(map, seats)
+  /** What holds so far, to begin anew from when something is taken back. */
+  let held: Entry[] = []
   const draws: Draw[] = []
   const all = sum(entries.map(({ outcomes }) => outcomes?.length ?? 0))
   let missing = 0
-  for (const { kind, seat, action, outcomes = [] } of entries) {
+  for (const entry of entries) {
+    const { kind, seat, action, outcomes = [], undone } = entry
+    if (kind === 'rewound' && undone !== undefined) {
+      held = held.filter(({ seq }) => seq < undone)
+      piles = new Piles(map, seats)
+      for (const past of held) piles.repeat(past)
+    } else if (kind === 'started' || kind === 'acted') {
+      held.push(entry)
+    }
     if (kind === 'acted' && seat !== undefined && action !== undefined) piles.act(seat, action)
     let n = 0
     for (let pending = piles.next(); pending; pending = piles.next()) {

@@ -4,9 +4,9 @@ import type { Menu, Paris, PublicView } from './wire'
 import { canBuild, companiesFor, companyProblem, hexChoice, type HexChoice, possibleHexes } from './choices'
 import { canTrade, noTrade, preview, type TradeDraft, type TradePreview, withGive, withTake } from './trade'
 
-/** An act that ends the game, waiting for a yes. */
+/** An act that ends the game, waiting for a yes; `finish`: only the turn, for who wants to be asked. */
 export interface Asking {
-  kind: 'place' | 'trade'
+  kind: 'place' | 'trade' | 'finish'
   action: string
 }
 
@@ -26,16 +26,21 @@ export class Flow {
   readonly session: TableSession<Paris>
   readonly order: readonly string[]
   readonly #index: ReadonlyMap<string, number>
+  readonly #askFirst: () => boolean
   /** The decision that the choices below were made for. */
   #decision: string | null = null
   /** What was asked for while a command was on its way: done after it, if it is still possible then. */
   #wish: (() => Promise<void>) | null = null
   #sent = ''
 
-  /** `order`: the ids of all hexes in map order, in which the menu writes its marks. */
-  constructor(session: TableSession<Paris>, order: readonly string[]) {
+  /**
+   * `order`: the ids of all hexes in map order, in which the menu writes its marks; `askFirst`: whether a turn is to end
+   * only after a question.
+   */
+  constructor(session: TableSession<Paris>, order: readonly string[], askFirst = () => false) {
     this.session = session
     this.order = order
+    this.#askFirst = askFirst
     this.#index = new Map(order.map((hex, index) => [hex, index]))
   }
 
@@ -188,7 +193,11 @@ export class Flow {
       return
     }
     if (!finish || finish.problem) return
-    // no question here: the placement that ends the game has asked, and the button says it
+    // about the end of the game the placement that brings it has asked, and the button says it
+    if (this.#askFirst() && this.asking?.kind !== 'finish') {
+      this.asking = { kind: 'finish', action: finish.action }
+      return
+    }
     await this.#send(finish.action)
   }
 

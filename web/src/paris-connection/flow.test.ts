@@ -207,9 +207,20 @@ describe('news that open no new decision', () => {
   })
 
   it('leave the turn to the computer player that holds my seat', () => {
-    const info = { seat: 0, person: 'p', name: 'Marit', bot: 'planner', stands_in: true, present: true }
+    const info = { seat: 0, person: 'p', name: 'Marit', bot: 'planner', stands_in: true, present: true, conceded: false }
     fixture.session.receive({ ...table, table: { ...table.table, seats: [info] } })
     expect(flow.myTurn).toBe(false)
     expect(flow.legal).toEqual([])
+  })
+})
+
+describe('asking first', () => {
+  it('finishes only after a yes, for who wants it so', async () => {
+    const careful = new Flow(fixture.session, order, () => true)
+    await careful.finish()
+    expect(careful.asking).toEqual({ kind: 'finish', action: 'finish' })
+    expect(fixture.sent).toEqual([])
+    await careful.agree()
+    expect(fixture.sent).toEqual(['finish'])
   })
 })

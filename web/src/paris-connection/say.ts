@@ -1,7 +1,7 @@
 import type { BoardHex } from '../board/types'
-import { botName } from '../app/seats'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
+import { stopReason, tableNote } from '../table/notes'
 import { names, shareName } from './words'
 
 type Event = Happened['event']
@@ -22,20 +22,13 @@ export function noteText(event: Event, scene: Scene): string {
     case 'SharesDealt': return t('pc-log-dealt', { count: event.each })
     case 'StartSeatDrawn': return t('pc-log-starts', { name: nameOf(event.seat) })
     case 'GameEnded': return endReason(event.reason, scene)
-    case 'GameStarted': return t(event.order ? 'table-note-drawn' : 'table-note-started')
-    case 'SeatTaken': return t('table-note-seated', { name: event.name })
-    case 'SeatLeft': return t(event.removed ? 'table-note-removed' : 'table-note-left', { name: event.name })
-    case 'ComputerSeated': return t('table-note-seated', { name: botName(event.bot) })
-    case 'SeatReplaced': return t('table-note-replaced', { name: nameOf(event.seat) })
-    case 'SeatReturned': return t('table-note-returned', { name: nameOf(event.seat) })
-    case 'TableClosed': return t(event.expired ? 'table-note-expired' : 'table-note-closed')
-    default: return ''
+    default: return tableNote(event, nameOf)
   }
 }
 
 /** Why the game ended. */
 export function endReason(reason: string, { hexes, endHex }: Scene): string {
-  return t(`pc-end-reason-${reason}`, { hex: hexes.get(endHex)?.name ?? endHex })
+  return stopReason(reason) ?? t(`pc-end-reason-${reason}`, { hex: hexes.get(endHex)?.name ?? endHex })
 }
 
 /** An event in words for those who listen; empty where nothing needs saying. */

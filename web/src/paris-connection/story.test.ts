@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire'
-import { holding, sinceMyTurn, story, turnsOf } from './story'
+import { holding } from '../table/holding'
+import { sinceMyTurn, story, turnsOf } from './story'
 
 let seq = 0
 const happen = (event: Happened['event']): Happened => ({ seq: (seq += 1), at: seq * 1000, event })

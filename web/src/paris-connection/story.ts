@@ -1,3 +1,4 @@
+import { holding } from '../table/holding'
 import type { Happened } from '../wire'
 import type { GameEnded, Placed } from './wire'
 
@@ -7,6 +8,8 @@ export interface Turn {
   turn: number
   seat: number
   at: number
+  /** The entry with which it began. */
+  seq: number
   company: string
   /** Builds: the placements that still hold, in order. */
   placed: Placed[]
@@ -28,23 +31,12 @@ export interface Note {
 
 export type Line = Turn | Note
 
-interface Holding extends Happened {
-  event: Exclude<Happened['event'], { type: 'TakenBack' }>
-}
-
-/** The events that still hold: those of entries that were taken back are left out (R4.3). */
-export function holding(events: readonly Happened[]): Holding[] {
-  const undone = new Set<number>()
-  for (const { event } of events) if (event.type === 'TakenBack') undone.add(event.undone)
-  return events.filter((one): one is Holding => !undone.has(one.seq) && one.event.type !== 'TakenBack')
-}
-
 /** Tells the events by turn, oldest first. */
 export function story(events: readonly Happened[]): Line[] {
   const lines: Line[] = []
   let turn = 0
   let open: Turn | null = null
-  for (const { at, event } of holding(events)) {
+  for (const { seq, at, event } of holding(events)) {
     switch (event.type) {
       case 'TurnBegan':
         turn = event.turn
@@ -53,7 +45,7 @@ export function story(events: readonly Happened[]): Line[] {
       case 'Placed': {
         if (!open) {
           open = {
-            kind: 'build', turn, seat: event.seat, at, company: event.company, placed: [],
+            kind: 'build', turn, seat: event.seat, at, seq, company: event.company, placed: [],
             finished: false, value: event.value, points: 0, take: null, count: 0,
           }
           lines.push(open)
@@ -69,7 +61,7 @@ export function story(events: readonly Happened[]): Line[] {
         break
       case 'Traded':
         lines.push({
-          kind: 'trade', turn, seat: event.seat, at, company: event.give, placed: [],
+          kind: 'trade', turn, seat: event.seat, at, seq, company: event.give, placed: [],
           finished: true, value: 0, points: 0, take: event.take, count: event.count,
         })
         break

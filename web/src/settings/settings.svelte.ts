@@ -15,12 +15,14 @@ export interface Kept {
   memoryAid: boolean
   /** Tables as plain HTML instead of a drawn map. */
   plain: boolean
+  /** Ask before one click or key ends a turn or draws. */
+  askFirst: boolean
 }
 
 const KEY = 'wissel-settings'
 /** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
 const SIGN = { light: '#17386B', dark: '#12305F' } as const
-const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, plain: false }
+const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise
@@ -41,6 +43,7 @@ export function parseSettings(text: string | null): Kept {
     accessible: oneOf<Accessible>(raw['accessible'], ['auto', 'on', 'off'], DEFAULTS.accessible),
     memoryAid: oneOf(raw['memoryAid'], [true, false], DEFAULTS.memoryAid),
     plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
+    askFirst: oneOf(raw['askFirst'], [true, false], DEFAULTS.askFirst),
   }
 }
 

@@ -8,11 +8,19 @@ import type { Leaf, Menu, PrivateView, PublicView, TicketToRide } from './wire'
 /** free: cards, routes and tickets as they come; claim: the list of routes is open; station: cities are offered. */
 export type Mode = 'free' | 'claim' | 'station'
 
+/** An act that needs a yes. */
+export interface Asking {
+  kind: 'face' | 'blind' | 'tickets' | 'pass'
+  find: () => string | null
+}
+
 /**
  * What the player is about to do at this table: the route or city pointed out, how it is paid for, the tickets to keep.
  * Everything possible comes from the menu; nothing is worked out here.
  */
 export class Flow {
+  /** What one click or key would do, waiting for a yes of who wants to be asked first. */
+  asking: Asking | null = $state.raw(null)
   mode: Mode = $state('free')
   target: Selection | null = $state.raw(null)
   /** `cards` of the payment picked by hand; null: the first of the sensible ones. */
@@ -29,10 +37,13 @@ export class Flow {
   /** What was asked for while a command was on its way: done after it, if it is still possible then. */
   #wish: (() => string | null) | null = null
   #sent = ''
+  readonly #askFirst: () => boolean
 
-  constructor(session: TableSession<TicketToRide>, rails: Rails) {
+  /** `askFirst`: whether what one click or key does is to be asked about. */
+  constructor(session: TableSession<TicketToRide>, rails: Rails, askFirst = () => false) {
     this.session = session
     this.rails = rails
+    this.#askFirst = askFirst
   }
 
   readonly view: PublicView | null = $derived.by(() => this.session.step?.view ?? null)
@@ -99,6 +110,7 @@ export class Flow {
 
   reset(): void {
     this.mode = 'free'
+    this.asking = null
     this.point(null)
     this.keeping = []
     this.extra = 0
@@ -147,19 +159,19 @@ export class Flow {
   /** Takes the card at a place of the row, from 1. A wish stands for the card that lay there, not for the next one. */
   draw(place: number): Promise<void> {
     const card = this.view?.row[place - 1]
-    return this.#act(() => (this.view?.row[place - 1] === card ? leafAction(this.menu?.row[place - 1]) : null))
+    return this.#ask('face', () => (this.view?.row[place - 1] === card ? leafAction(this.menu?.row[place - 1]) : null))
   }
 
   drawBlind(): Promise<void> {
-    return this.#act(() => leafAction(this.menu?.blind))
+    return this.#ask('blind', () => leafAction(this.menu?.blind))
   }
 
   takeTickets(): Promise<void> {
-    return this.#act(() => leafAction(this.menu?.tickets))
+    return this.#ask('tickets', () => leafAction(this.menu?.tickets))
   }
 
   pass(): Promise<void> {
-    return this.#act(() => leafAction(this.menu?.skip))
+    return this.#ask('pass', () => leafAction(this.menu?.skip))
   }
 
   /** Claims the route or builds the station that is pointed out, with the chosen payment. */
@@ -185,6 +197,18 @@ export class Flow {
       const kept = keep?.offer.filter((ticket) => this.keeping.includes(ticket)) ?? []
       return keep && kept.length >= keep.least ? ['keep', ...kept].join(' ') : null
     })
+  }
+
+  /** Yes to the question before an act. */
+  async agree(): Promise<void> {
+    const { asking } = this
+    this.asking = null
+    if (asking) await this.#act(asking.find)
+  }
+
+  async #ask(kind: Asking['kind'], find: () => string | null): Promise<void> {
+    if (!this.#askFirst() || this.busy) await this.#act(find)
+    else if (find() !== null) this.asking = { kind, find }
   }
 
   /** Sends what `find` finds in the menu. While a command is on its way it becomes the wish; the same again is none. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flowAfter, menu, privateView, publicView, step } from './sample'
+import { Flow } from './flow.svelte'
+import { flowAfter, menu, privateView, publicView, RAILS, step } from './sample'
 
 const held = (): Promise<void> => new Promise(() => {})
 
@@ -172,4 +173,19 @@ it('escape puts away the innermost thing first', () => {
   expect([flow.escape(), flow.target]).toEqual([true, null])
   expect([flow.escape(), flow.mode]).toEqual([true, 'free'])
   expect(flow.escape()).toBe(false)
+})
+
+describe('asking first', () => {
+  it('draws nothing before a yes, and nothing after a no', async () => {
+    const { session, sent } = flowAfter(step())
+    const flow = new Flow(session, RAILS, () => true)
+    await flow.drawBlind()
+    expect(flow.asking?.kind).toBe('blind')
+    flow.asking = null
+    await flow.takeTickets()
+    expect(sent).toEqual([])
+    await flow.agree()
+    expect(sent).toEqual(['tickets'])
+    expect(flow.asking).toBeNull()
+  })
 })

@@ -6,7 +6,7 @@ import { MAP } from './sample'
 import type { Turn } from './story'
 
 const scene = { rails: new Rails(MAP), nameOf: (seat: number) => ['Aiko', 'Bram'][seat] ?? '' }
-const turn: Turn = { kind: 'turn', turn: 3, seat: 0, at: 0, drawn: [], route: null, station: null, tickets: null, passed: false, finished: true }
+const turn: Turn = { kind: 'turn', turn: 3, seat: 0, at: 0, seq: 1, drawn: [], route: null, station: null, tickets: null, passed: false, finished: true }
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })

@@ -4,6 +4,7 @@ import { listed, t } from '../i18n'
 import { isAway, turnsUntil } from '../table/people'
 import { mustPass } from './choices'
 import type { Flow } from './flow.svelte'
+import { endReason } from './say'
 import type { PublicView, TicketToRide } from './wire'
 import { why } from './words'
 
@@ -19,7 +20,7 @@ type NameOf = (seat: number) => string
 
 /** `counting`: the scoring plays, and nothing says yet who has won. `said`: what the shown step told, in words. */
 export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf, counting = false, said = ''): Now {
-  if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: t(`ttr-end-reason-${view.result.reason}`) }
+  if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: endReason(view.result.reason) }
   if (view.result) return over(view, nameOf)
   const now = view.phase === 'choose' ? choosing(view, flow, session, nameOf) : flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
   return session.past ? nowThen(session.past, said || now.title) : now
@@ -32,7 +33,7 @@ function over(view: PublicView, nameOf: NameOf): Now {
     winners.length === 1
       ? t('ttr-now-won', { name: nameOf(winners[0] ?? 0), total })
       : t('ttr-now-shared', { names: listed(winners.map(nameOf)), total })
-  return { plate: t('ttr-over'), mine: true, title, help: t(`ttr-end-reason-${view.result?.reason}`) }
+  return { plate: t('ttr-over'), mine: true, title, help: endReason(view.result?.reason ?? '') }
 }
 
 function choosing(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf): Now {

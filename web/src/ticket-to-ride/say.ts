@@ -1,6 +1,6 @@
-import { botName } from '../app/seats'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
+import { stopReason, tableNote } from '../table/notes'
 import type { Rails } from './map'
 import { cardsName, cardsText } from './words'
 
@@ -20,16 +20,14 @@ export function noteText(event: Event, { nameOf }: Scene): string {
     case 'RowRedealt': return t('ttr-log-redealt')
     case 'DeckShuffled': return t('ttr-log-shuffled')
     case 'LastRoundBegan': return t('ttr-log-last-round', { name: nameOf(event.seat) })
-    case 'GameScored': return t(`ttr-end-reason-${event.reason}`)
-    case 'GameStarted': return t(event.order ? 'table-note-drawn' : 'table-note-started')
-    case 'SeatTaken': return t('table-note-seated', { name: event.name })
-    case 'SeatLeft': return t(event.removed ? 'table-note-removed' : 'table-note-left', { name: event.name })
-    case 'ComputerSeated': return t('table-note-seated', { name: botName(event.bot) })
-    case 'SeatReplaced': return t('table-note-replaced', { name: nameOf(event.seat) })
-    case 'SeatReturned': return t('table-note-returned', { name: nameOf(event.seat) })
-    case 'TableClosed': return t(event.expired ? 'table-note-expired' : 'table-note-closed')
-    default: return ''
+    case 'GameScored': return endReason(event.reason)
+    default: return tableNote(event, nameOf)
   }
+}
+
+/** Why the game ended. */
+export function endReason(reason: string): string {
+  return stopReason(reason) ?? t(`ttr-end-reason-${reason}`)
 }
 
 /** An event in words for those who listen; empty where nothing needs saying. */

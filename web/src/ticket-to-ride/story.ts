@@ -1,3 +1,4 @@
+import { holding } from '../table/holding'
 import type { Happened } from '../wire'
 
 type Event = Happened['event']
@@ -25,6 +26,8 @@ export interface Turn {
   turn: number
   seat: number
   at: number
+  /** The entry with which it began. */
+  seq: number
   drawn: readonly Drawn[]
   route: RouteDeed | null
   station: { city: string; cards: readonly string[] } | null
@@ -54,14 +57,14 @@ export function story(events: readonly Happened[]): Line[] {
   const lines: Line[] = []
   let turn = 0
   let open: Turn | null = null
-  const deed = (seat: number, at: number): Turn => {
+  const deed = (seat: number, at: number, seq: number): Turn => {
     if (open?.seat !== seat || open.turn !== turn) {
-      open = { kind: 'turn', turn, seat, at, drawn: [], route: null, station: null, tickets: null, passed: false, finished: false }
+      open = { kind: 'turn', turn, seat, at, seq, drawn: [], route: null, station: null, tickets: null, passed: false, finished: false }
       lines.push(open)
     }
     return open
   }
-  for (const { at, event } of events) {
+  for (const { seq, at, event } of holding(events)) {
     switch (event.type) {
       case 'TurnOpened':
         if (open) (open as Turn).finished = true
@@ -69,23 +72,23 @@ export function story(events: readonly Happened[]): Line[] {
         open = null
         break
       case 'FaceUpTaken': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         line.drawn = [...line.drawn, { card: event.card, blind: false }]
         break
       }
       case 'BlindDrawn': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         line.drawn = [...line.drawn, { card: null, blind: true }]
         break
       }
       case 'CardDrawn': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         const last = line.drawn.findLastIndex(({ blind, card }) => blind && card === null)
         if (last >= 0) line.drawn = line.drawn.with(last, { card: event.card, blind: true })
         break
       }
       case 'TunnelTried':
-        deed(event.seat, at).route = { route: event.route, cards: event.cards, turned: [], extra: [], state: 'trying', points: 0 }
+        deed(event.seat, at, seq).route = { route: event.route, cards: event.cards, turned: [], extra: [], state: 'trying', points: 0 }
         break
       case 'TunnelCardRevealed': {
         const route: RouteDeed | null = (open as Turn | null)?.route ?? null
@@ -93,17 +96,17 @@ export function story(events: readonly Happened[]): Line[] {
         break
       }
       case 'TunnelPaid': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         if (line.route) line.route = { ...line.route, extra: event.cards }
         break
       }
       case 'TunnelDeclined': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         if (line.route) line.route = { ...line.route, state: 'declined' }
         break
       }
       case 'RouteClaimed': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         const tried = line.route?.route === event.route ? line.route : null
         line.route = {
           route: event.route, cards: event.cards, turned: tried?.turned ?? [], extra: tried?.extra ?? [], state: 'claimed', points: event.points,
@@ -111,18 +114,18 @@ export function story(events: readonly Happened[]): Line[] {
         break
       }
       case 'StationBuilt':
-        deed(event.seat, at).station = { city: event.city, cards: event.cards }
+        deed(event.seat, at, seq).station = { city: event.city, cards: event.cards }
         break
       case 'TicketsDrawn':
-        deed(event.seat, at).tickets = { drawn: event.count, kept: null }
+        deed(event.seat, at, seq).tickets = { drawn: event.count, kept: null }
         break
       case 'TicketsKept': {
-        const line = deed(event.seat, at)
+        const line = deed(event.seat, at, seq)
         line.tickets = { drawn: line.tickets?.drawn ?? event.count, kept: event.count }
         break
       }
       case 'Passed':
-        deed(event.seat, at).passed = true
+        deed(event.seat, at, seq).passed = true
         break
       case 'TunnelAsks':
         break

@@ -117,6 +117,16 @@ def may_take_back(S: Records[State], seat: int) -> bool:
 
 
 @entry
+def concede(S: Records[State], seat: int) -> None:
+    S[0].pub.out |= 1 << seat
+
+
+@entry
+def stop(M: Records[Map], S: Records[State], why: int) -> None:
+    rules.stop(M[0], S[0], why)
+
+
+@entry
 def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
     return deal.pool(M[0], S[0], pool)
 
@@ -193,6 +203,8 @@ KERNEL = Kernel(
     legal=legal,
     apply=apply,
     may_take_back=may_take_back,
+    concede=concede,
+    stop=stop,
     chance=chance,
     resolve=resolve,
     observe=observe,

@@ -100,10 +100,13 @@ class ParisConnection:
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]:
         return tell.drew(cast("Board", m), before, after)
 
+    def stopped(self, m: GameMap, S: Record) -> list[Said]:
+        return [tell.stopped(S)]
+
     def result(self, S: Record) -> Result:
         p = S["pub"][0]
         totals = S["total"][0, : p["seats"]].tolist()
-        return Result(show.REASONS[int(p["reason"])], tuple(totals), tuple(show.ranks(totals)))
+        return Result(show.REASONS[int(p["reason"])], tuple(totals), tuple(show.ranks(totals, int(p["out"]))))
 
     def score_lines(self, m: GameMap, S: Record) -> object:
         """The view's `result` as plain data: hands, points by company, penalty, total, rank of each seat

@@ -43,6 +43,7 @@ from wissel.games.paris_connection.state import (
     ONE_SUPPLY,
     OVER,
     RURAL,
+    STOPPED,
     TRADE,
     TURN,
     TURN_LIMIT,
@@ -319,6 +320,18 @@ def _end_turn(m: Map, s: State) -> None:
     else:
         p.phase = TURN
         p.seat = (p.seat + 1) % p.seats
+
+
+@compiled
+def stop(m: Map, s: State, why: int) -> None:
+    """The table ends the game: what is placed stands, and everything is scored (R3.3)."""
+    p = s.pub
+    if p.phase == BUILDING:
+        _keep_last(p)
+    p.turns += 1
+    p.reason = STOPPED + why
+    p.phase = OVER
+    score(m, p, s.hand, s.total)
 
 
 @compiled

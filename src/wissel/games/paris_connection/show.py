@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Record
+from wissel.core.game import STOPS, Record
 from wissel.core.problems import ARGUMENT_SHIFT, CODE_MASK, Problem
 from wissel.games.paris_connection import problems
 from wissel.games.paris_connection.actions import action_text
@@ -19,6 +19,7 @@ from wissel.games.paris_connection.state import (
     HEXES,
     ONE_SUPPLY,
     OVER,
+    STOPPED,
     TRADE,
     TURN,
     TURN_LIMIT,
@@ -41,7 +42,12 @@ from wissel.games.paris_connection.view import (
 )
 
 PHASES: dict[int, PhaseName] = {TURN: "turn", BUILDING: "build", OVER: "over"}
-REASONS: dict[int, EndReason] = {END_HEX: "end_hex", ONE_SUPPLY: "one_supply", TURN_LIMIT: "turn_limit"}
+REASONS: dict[int, EndReason] = {
+    END_HEX: "end_hex",
+    ONE_SUPPLY: "one_supply",
+    TURN_LIMIT: "turn_limit",
+    **{STOPPED + why: name for why, name in enumerate(STOPS)},
+}
 POSSIBLE = "."
 
 
@@ -124,9 +130,10 @@ def _build(board: Board, p: np.void) -> BuildView:
     )
 
 
-def ranks(totals: list[int]) -> list[int]:
-    """1 for the best; equal totals share a rank (R3.4)."""
-    return [1 + sum(other > total for other in totals) for total in totals]
+def ranks(totals: list[int], out: int) -> list[int]:
+    """1 for the best; equal totals share a rank (R3.4). `out`: mask of seats that have conceded, the last."""
+    standing = [(not out >> seat & 1, total) for seat, total in enumerate(totals)]
+    return [1 + sum(other > mine for other in standing) for mine in standing]
 
 
 def _result(board: Board, O: Record) -> ResultView:  # noqa: E741
@@ -136,7 +143,7 @@ def _result(board: Board, O: Record) -> ResultView:  # noqa: E741
     value = p["value"].tolist()
     limit = int(board.record["limit"][0, seats])
     totals = O["total"][0, :seats].tolist()
-    places = ranks(totals)
+    places = ranks(totals, int(p["out"]))
     lines = []
     for seat, hand in enumerate(O["hands"][0, :seats].tolist()):
         over = max(0, sum(hand) - limit)

@@ -42,6 +42,8 @@ NOT_ENDING: Final = 0
 END_HEX: Final = 1
 ONE_SUPPLY: Final = 2
 TURN_LIMIT: Final = 3
+STOPPED: Final = 4
+"""+ index in `wissel.core.game.STOPS`: the table ended it."""
 
 
 class Map:
@@ -72,6 +74,7 @@ class Public:
     seats: int
     seat: int  # whose turn it is
     start_seat: int  # NONE until drawn
+    out: int  # mask of the seats that have conceded
     actions: int  # actions so far
     turns: int  # turns completed at the table
     turn_limit: int  # turns of each seat; 0 = none (R4.2)

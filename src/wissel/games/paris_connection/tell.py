@@ -34,13 +34,16 @@ def acted(board: Board, before: Record, seat: int, action: int, after: Record) -
         )
         return [Said(placed)]
     said = [Said(_finished(board, before, seat) if action == FINISH else _traded(board, seat, action))]
-    if p["phase"] == OVER:
-        totals = after["total"][0, : p["seats"]].tolist()
-        winners = [s for s, rank in enumerate(ranks(totals)) if rank == 1]
-        said.append(Said(GameEnded(REASONS[int(p["reason"])], totals, winners)))
-    else:
-        said.append(_turn_began(after))
+    said.append(stopped(after) if p["phase"] == OVER else _turn_began(after))
     return said
+
+
+def stopped(after: Record) -> Said:
+    """The end, however it came (R3.4)."""
+    p = after["pub"][0]
+    totals = after["total"][0, : p["seats"]].tolist()
+    winners = [seat for seat, rank in enumerate(ranks(totals, int(p["out"]))) if rank == 1]
+    return Said(GameEnded(REASONS[int(p["reason"])], totals, winners))
 
 
 def _finished(board: Board, before: Record, seat: int) -> BuildFinished:

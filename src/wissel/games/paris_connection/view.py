@@ -15,7 +15,7 @@ from wissel.core.problems import Problem
 CompanyId = str
 HexId = str
 PhaseName = Literal["turn", "build", "over"]
-EndReason = Literal["end_hex", "one_supply", "turn_limit"]
+EndReason = Literal["end_hex", "one_supply", "turn_limit", "consent", "conceded", "time"]
 
 
 class CompanyView(msgspec.Struct, frozen=True):

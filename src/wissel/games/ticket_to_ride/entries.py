@@ -17,6 +17,7 @@ from wissel.games.ticket_to_ride.state import (
     CHOOSE,
     KEEP,
     OVER,
+    STOPPED,
     Map,
     Observation,
     State,
@@ -138,6 +139,21 @@ def may_take_back(S: Records[State], seat: int) -> bool:
 
 
 @entry
+def concede(S: Records[State], seat: int) -> None:
+    S[0].pub.out |= 1 << seat
+
+
+@entry
+def stop(M: Records[Map], S: Records[State], why: int) -> None:
+    """What is claimed and kept counts; tickets that are only offered do not."""
+    s = S[0]
+    s.pub.turns += 1
+    s.pub.reason = STOPPED + why
+    s.pub.phase = OVER
+    final_scores(M[0], s)
+
+
+@entry
 def chance(M: Records[Map], S: Records[State], pool: Ints) -> int:
     return deal.pool(M[0], S[0], pool)
 
@@ -256,6 +272,8 @@ KERNEL = Kernel(
     legal=legal,
     apply=apply,
     may_take_back=may_take_back,
+    concede=concede,
+    stop=stop,
     chance=chance,
     resolve=resolve,
     observe=observe,

@@ -123,6 +123,9 @@ class TicketToRideEurope:
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]:
         return tell.drew(cast("Board", m), before, outcome, after)
 
+    def stopped(self, m: GameMap, S: Record) -> list[Said]:
+        return [tell.stopped(S)]
+
     def result(self, S: Record) -> Result:
         p = S["pub"][0]
         seats = int(p["seats"])

@@ -292,7 +292,10 @@ def final_scores(m: Map, s: State) -> None:
 
 @compiled
 def _set_ranks(s: State) -> None:
-    """Most points; most tickets done; fewest stations built; then the Express, if just one has it."""
+    """Most points; most tickets done; fewest stations built; then the Express, if just one has it.
+
+    Seats that have conceded come after all others.
+    """
     for seat in range(s.pub.seats):
         s.rank[seat] = 1
         for q in range(s.pub.seats):
@@ -310,6 +313,9 @@ def _set_ranks(s: State) -> None:
 @compiled
 def _compare(s: State, a: int, b: int) -> int:
     """Above 0 if seat `a` stands before `b` by the first three levels, 0 if they are tied."""
+    out = s.pub.out
+    if (out >> a ^ out >> b) & 1:
+        return (out >> b & 1) - (out >> a & 1)
     if s.total[a] != s.total[b]:
         order: int = s.total[a] - s.total[b]
         return order

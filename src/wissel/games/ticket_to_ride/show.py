@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wissel.core.game import Record
+from wissel.core.game import STOPS, Record
 from wissel.core.problems import ARGUMENT_SHIFT, CODE_MASK, Problem
 from wissel.games.ticket_to_ride import outlook, problems
 from wissel.games.ticket_to_ride.board import Board
@@ -20,6 +20,7 @@ from wissel.games.ticket_to_ride.state import (
     OVER,
     ROUTES,
     SECOND,
+    STOPPED,
     TOO_LONG,
     TUNNEL,
     TURN,
@@ -50,7 +51,12 @@ PHASES: dict[int, PhaseName] = {
     CHOICE: "choice",
     OVER: "over",
 }
-REASONS: dict[int, EndReason] = {LAST_ROUND: "last_round", ALL_PASSED: "all_passed", TOO_LONG: "too_long"}
+REASONS: dict[int, EndReason] = {
+    LAST_ROUND: "last_round",
+    ALL_PASSED: "all_passed",
+    TOO_LONG: "too_long",
+    **{STOPPED + why: name for why, name in enumerate(STOPS)},
+}
 
 
 def problem(board: Board, code: int) -> Problem:

@@ -65,6 +65,8 @@ NOT_ENDING: Final = 0
 LAST_ROUND: Final = 1
 ALL_PASSED: Final = 2
 TOO_LONG: Final = 3
+STOPPED: Final = 4
+"""+ index in `wissel.core.game.STOPS`: the table ended it."""
 
 MOST_REDEALS: Final = 3
 """Redeals of one refill (T2.4)."""
@@ -124,6 +126,7 @@ class Public:
     seats: int
     seat: int  # whose turn it is; NONE before the first
     start_seat: int
+    out: int  # mask of the seats that have conceded
     actions: int
     turns: int  # turns completed at the table
     last: int  # turns to go in the last round; 0 before it (T3.1)

@@ -136,13 +136,19 @@ def _turn_ended(before: Record, after: Record) -> list[Said]:
         return []
     said: list[Said] = []
     if now["phase"] == OVER:
-        seats = range(int(now["seats"]))
-        totals, ranks = after["total"][0].tolist(), after["rank"][0].tolist()
-        winners = [seat for seat in seats if ranks[seat] == 1]
-        return [Said(GameScored(REASONS[int(now["reason"])], [totals[seat] for seat in seats], winners))]
+        return [stopped(after)]
     if now["last"] and not was["last"]:
         said.append(Said(LastRoundBegan(int(was["seat"]), int(now["last"]))))
     return [*said, _turn_opened(after)]
+
+
+def stopped(after: Record) -> Said:
+    """The end, however it came (T3.5)."""
+    p = after["pub"][0]
+    seats = int(p["seats"])
+    totals, ranks = (after[name][0, :seats].tolist() for name in ("total", "rank"))
+    winners = [seat for seat in range(seats) if ranks[seat] == 1]
+    return Said(GameScored(REASONS[int(p["reason"])], totals, winners))
 
 
 def _turn_opened(after: Record) -> Said:

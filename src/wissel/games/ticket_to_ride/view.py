@@ -17,7 +17,7 @@ CityId = str
 RouteId = str
 TicketId = str
 PhaseName = Literal["choose", "turn", "second", "tunnel", "choice", "over"]
-EndReason = Literal["last_round", "all_passed", "too_long"]
+EndReason = Literal["last_round", "all_passed", "too_long", "consent", "conceded", "time"]
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -1,0 +1,75 @@
+"""What the people at a table agree on: undoing a turn, ending the game; and giving up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.paris import Table
+from tests.browser.people import PHONE, Person
+from tests.browser.scenes import act, started
+from tests.browser.test_turn import tab_to
+
+
+def two(visit: Visit, url: str, **context: object) -> tuple[Person, Person]:
+    """Two people and a computer player at a table. First who is to move."""
+    ada, bo = visit(url, "Ada"), visit(url, "Bo", **context)
+    tables = started([ada, bo], computers={"2": "random"})
+    ada.until(lambda: any(table.my_turn() for table in tables), "one of them is to move")
+    first = next(table.person for table in tables if table.my_turn())
+    return (first, bo if first is ada else ada)
+
+
+def menu_item(person: Person, message: str) -> None:
+    person.button("table-menu").click()
+    person.page.get_by_role("dialog").get_by_role("button", name=person.say(message), exact=True).click()
+
+
+def test_a_turn_is_undone_when_the_other_agrees(visit: Visit, url: str) -> None:
+    asking, other = two(visit, url)
+    before = asking.step["view"]
+    act(asking, next(one["actions"][0] for one in asking.step["menu"]["trade"] if one["actions"]))
+    moved = asking.step["seq"]
+    menu_item(asking, "agree-menu-undo")
+    asking.dialog("agree-undo-title").get_by_role("button", name=asking.say("agree-ask")).click()
+    mine = asking.region("agree-region")
+    expect(mine.get_by_text(asking.say("agree-awaited", names=other.name))).to_be_visible()
+    card = other.region("agree-region")
+    expect(
+        card.get_by_text(other.say("agree-asks-undo", name=asking.name, turn=before["turn"]))
+    ).to_be_visible()
+    # By keyboard alone.
+    tab_to(other, card.get_by_role("button", name=other.say("agree-yes"), exact=True))
+    other.page.keyboard.press("Enter")
+    for person in (asking, other):
+        expect(person.region("agree-region")).to_have_count(0)
+        Table(person).settled(moved + 2)
+        expect(
+            person.page.get_by_text(person.say("agree-note-rewound", name=asking.name)).first
+        ).to_be_attached()
+    assert asking.step["view"]["seats"] == before["seats"]
+    assert Table(asking).my_turn()
+
+
+def test_a_request_is_declined_on_a_phone(visit: Visit, url: str) -> None:
+    asking, other = two(visit, url, viewport=PHONE)
+    if other.page.viewport_size != PHONE:
+        asking, other = other, asking
+    menu_item(asking, "agree-menu-end")
+    asking.dialog("agree-end-title").get_by_role("button", name=asking.say("agree-ask")).click()
+    card = other.region("agree-region")
+    box = card.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    card.get_by_role("button", name=other.say("agree-no"), exact=True).click()
+    expect(asking.region("agree-region")).to_have_count(0)
+    assert asking.table["status"] == "running"
+
+
+def test_who_gives_up_is_played_on_and_stays_to_watch(visit: Visit, url: str) -> None:
+    gone, stays = two(visit, url)
+    menu_item(gone, "agree-menu-concede")
+    gone.dialog("agree-concede-title").get_by_role("button", name=gone.say("agree-concede-now")).click()
+    given_up = stays.region("table-players").get_by_text(stays.say("agree-given-up"), exact=True)
+    expect(given_up).to_be_visible()
+    expect(gone.button("table-return")).to_have_count(0)
+    stays.until(lambda: Table(stays).my_turn(), "the computer players have moved")
