@@ -24,3 +24,14 @@ cli-progress = { $done } of { $whole }, { $left } left
 problem-ARENA_BOTS = One to { $most } computer players can meet.
 problem-ARENA_FILE_LINE = Line { $line } of { $file } is not that of a record of this contest.
 problem-ARENA_OTHER_CONTEST = { $file } is the record of another contest: other players, rules, seats, options, seed or version.
+cli-broken-off = game { $game }, seat { $seat }: { $problem }
+cli-more-broken-off = { $more ->
+    [one] one more game was broken off
+   *[other] { $more } more games were broken off
+}
+
+problem-BOT_NO_PROGRAM = “{ $bot }” cannot be started: { $reason }
+problem-BOT_DIED = “{ $bot }” ended in the middle of the game, with status { $status }. Its last words: { $said }
+problem-BOT_TOO_SLOW = “{ $bot }” did not answer within { $ms } ms.
+problem-BOT_BAD_ANSWER = “{ $bot }” did not answer with an action, but: { $answer }
+problem-BOT_NOT_ALLOWED = “{ $bot }” chose what is not allowed: { $action }

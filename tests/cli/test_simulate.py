@@ -30,7 +30,7 @@ def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
 
 def test_the_json_is_one_object_with_what_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
     answer = told(capsys)
-    assert list(answer) == ["game", "games", "unfinished", "seconds", "seats"]
+    assert list(answer) == ["game", "games", "unfinished", "seconds", "seats", "failures"]
     assert (answer["game"], answer["games"], answer["unfinished"]) == ("paris-connection", 6, 0)
     assert isinstance(answer["seconds"], float)
     seats = answer["seats"]

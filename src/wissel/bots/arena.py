@@ -17,8 +17,8 @@ from math import factorial
 
 import msgspec
 
-from wissel.bots.match import Referee
-from wissel.bots.registry import bot
+from wissel.bots.match import Failure, Referee
+from wissel.bots.programs import player
 from wissel.core.game import Options
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -56,14 +56,14 @@ class Arena:
 
     def check(self) -> None:
         """Raises `ProblemError`: `GAME_UNKNOWN`, `BAD_SEAT_COUNT`, `ARENA_BOTS`, `BOT_UNKNOWN`,
-        `BOT_BAD_OPTION`, `BAD_OPTION`."""
+        `BOT_BAD_OPTION`, `BOT_NO_PROGRAM`, `BAD_OPTION`."""
         game = registry.game(self.game)
         if self.seats not in game.seat_counts:
             raise ProblemError("BAD_SEAT_COUNT", least=game.seat_counts[0], most=game.seat_counts[-1])
         if not 1 <= len(self.bots) <= MOST_BOTS:
             raise ProblemError("ARENA_BOTS", most=MOST_BOTS)
         for spec in self.bots:
-            bot(spec)
+            player(spec)
         game.option_numbers(self.options)
 
     def deal(self, number: int) -> int:
@@ -98,24 +98,24 @@ class Played(msgspec.Struct, frozen=True):
     players: list[int]
     """Indices into `Arena.bots`, by seat."""
     totals: list[int] | None
-    """Final scores by seat; None if it was given up without an end, as `ranks`."""
+    """Final scores by seat; None, as `ranks`, if it was given up without an end or a player failed."""
     ranks: list[int] | None
+    failure: Failure | None = None
+    """Who broke it off: it has lost to each of the others, and they have not played each other."""
 
 
 def play_games(arena: Arena, numbers: Sequence[int]) -> list[Played]:
     """Plays these games, here."""
     game = registry.game(arena.game)
     m = game.load_map(game.default_map)
-    bots = [bot(spec) for spec in arena.bots]
+    bots = [player(spec) for spec in arena.bots]
     played = []
     for number in numbers:
         players = arena.seating(number)
-        match = Referee(game, m, [bots[player] for player in players], arena.options).play(
-            arena.seed_of(number)
-        )
+        match = Referee(game, m, [bots[who] for who in players], arena.options).play(arena.seed_of(number))
         result = match.result
         totals, ranks = (None, None) if result is None else (list(result.totals), list(result.ranks))
-        played.append(Played(number, list(players), totals, ranks))
+        played.append(Played(number, list(players), totals, ranks, match.failure))
     return played
 
 
@@ -127,7 +127,7 @@ def play(arena: Arena, numbers: Sequence[int], executor: Executor | None = None)
         for number in numbers:
             yield from play_games(arena, [number])
         return
-    size = BATCH if all(bot(spec).kind is not None for spec in arena.bots) else 1
+    size = BATCH if all(player(spec).kind is not None for spec in arena.bots) else 1
     waiting: set[Future[list[Played]]] = {
         executor.submit(play_games, arena, numbers[first : first + size])
         for first in range(0, len(numbers), size)

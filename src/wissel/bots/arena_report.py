@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from wissel.bots.arena import Arena, Played
 from wissel.bots.statistics import Skill, bradley_terry, skills, wilson
+from wissel.core.problems import Problem
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -18,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    """Finished games; one where it played two seats counts twice."""
+    """Finished games, and those that it has broken off; one where it played two seats counts twice."""
     win_share: float | None
     """Part of them that it won; a win shared by two counts half."""
     interval: tuple[float, float] | None
@@ -29,6 +30,15 @@ class Standing(msgspec.Struct, frozen=True):
     """Bradley-Terry, on the scale of Elo; 1500 is average."""
     skill: Skill
     """Plackett-Luce by openskill."""
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A game that a program has broken off: which one, on which seat, and why."""
+
+    game: int
+    seat: int
+    bot: str
+    problem: Problem
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -44,16 +54,30 @@ class Report(msgspec.Struct, frozen=True):
     column; equal ranks count half. None where they never met."""
     seat_win_shares: list[float | None]
     """What it is worth to sit on each seat."""
+    failures: list[Broken]
 
 
-def beaten(players: int, finished: Iterable[Played]) -> NDArray[np.float64]:
+def meetings(played: Iterable[Played]) -> list[tuple[list[int], list[int]]]:
+    """Who came before whom: players by seat, and their ranks. Whoever broke a game off has lost to each of
+    the others, one by one."""
+    found = []
+    for game in played:
+        if game.ranks is not None:
+            found.append((game.players, game.ranks))
+        elif game.failure is not None:
+            failed = game.players[game.failure.seat]
+            found += [([who, failed], [1, 2]) for who in game.players if who != failed]
+    return found
+
+
+def beaten(players: int, met: Iterable[tuple[list[int], list[int]]]) -> NDArray[np.float64]:
     """How often the row came before the column; equal ranks count half. Seats of one player do not count."""
     won = np.zeros((players, players))
-    for game in finished:
-        for one, other in permutations(range(len(game.players)), 2):
-            if game.players[one] != game.players[other] and game.ranks is not None:
-                ahead = (game.ranks[one] < game.ranks[other]) + (game.ranks[one] <= game.ranks[other])
-                won[game.players[one], game.players[other]] += ahead / 2
+    for seated, ranks in met:
+        for one, other in permutations(range(len(seated)), 2):
+            if seated[one] != seated[other]:
+                ahead = (ranks[one] < ranks[other]) + (ranks[one] <= ranks[other])
+                won[seated[one], seated[other]] += ahead / 2
     return won
 
 
@@ -61,6 +85,7 @@ def report(arena: Arena, played: Iterable[Played]) -> Report:
     """What these games say; their order does not matter."""
     games = sorted(played, key=lambda each: each.game)
     finished = [each for each in games if each.ranks is not None]
+    broken = [(each, each.failure) for each in games if each.failure is not None]
     count = len(arena.bots)
     share, score, rank, n = np.zeros((4, count))
     seat_share = np.zeros(arena.seats)
@@ -74,10 +99,14 @@ def report(arena: Arena, played: Iterable[Played]) -> Report:
             score[player] += totals[seat]
             rank[player] += ranks[seat]
             n[player] += 1
-    won_over = beaten(count, finished)
+    lost = np.zeros(count)
+    for each, failure in broken:
+        lost[each.players[failure.seat]] += 1
+    met_whom = meetings(games)
+    won_over = beaten(count, met_whom)
     met = won_over + won_over.T
     ratings = bradley_terry(won_over)
-    believed = skills(count, ((each.players, each.ranks or []) for each in finished))
+    believed = skills(count, met_whom)
 
     def mean(of: NDArray[np.float64], player: int) -> float | None:
         return float(of[player] / n[player]) if n[player] else None
@@ -87,23 +116,27 @@ def report(arena: Arena, played: Iterable[Played]) -> Report:
         seats=arena.seats,
         seed=arena.seed,
         games=len(games),
-        unfinished=len(games) - len(finished),
+        unfinished=len(games) - len(finished) - len(broken),
         bots=[
             Standing(
                 bot=spec,
-                games=int(n[player]),
-                win_share=mean(share, player),
-                interval=wilson(float(share[player]), int(n[player])) if n[player] else None,
+                games=int(counted),
+                win_share=float(share[player] / counted) if counted else None,
+                interval=wilson(float(share[player]), int(counted)) if counted else None,
                 mean_score=mean(score, player),
                 mean_rank=mean(rank, player),
                 rating=ratings[player],
                 skill=believed[player],
             )
-            for player, spec in enumerate(arena.bots)
+            for player, (spec, counted) in enumerate(zip(arena.bots, n + lost, strict=True))
         ],
         crosstable=[
             [float(won_over[i, j] / met[i, j]) if met[i, j] else None for j in range(count)]
             for i in range(count)
         ],
         seat_win_shares=[float(each / len(finished)) if finished else None for each in seat_share],
+        failures=[
+            Broken(each.game, failure.seat, arena.bots[each.players[failure.seat]], failure.problem)
+            for each, failure in broken
+        ],
     )

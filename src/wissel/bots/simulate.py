@@ -8,8 +8,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import repeat
 
-from wissel.bots.match import Match, Referee
-from wissel.bots.registry import bot
+from wissel.bots.match import Failure, Match, Referee
+from wissel.bots.programs import player
 from wissel.core.game import Options
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -29,12 +29,12 @@ class Contest:
 
     def check(self) -> None:
         """Raises `ProblemError`: `GAME_UNKNOWN`, `BAD_SEAT_COUNT`, `BOT_UNKNOWN`, `BOT_BAD_OPTION`,
-        `BAD_OPTION`."""
+        `BOT_NO_PROGRAM`, `BAD_OPTION`."""
         game = registry.game(self.game)
         if len(self.bots) not in game.seat_counts:
             raise ProblemError("BAD_SEAT_COUNT", least=game.seat_counts[0], most=game.seat_counts[-1])
         for spec in self.bots:
-            bot(spec)
+            player(spec)
         game.option_numbers(self.options)
 
     def seed_of(self, number: int) -> int:
@@ -60,12 +60,14 @@ class Standings:
     games: int
     unfinished: int
     seats: tuple[SeatStanding, ...]
+    failures: tuple[tuple[int, Failure], ...] = ()
+    """Games that a program from outside has broken off, by their numbers; they count for nobody."""
 
 
 def play_batch(contest: Contest, first: int, count: int) -> list[Match]:
     """Games `first` to `first + count - 1`."""
     game = registry.game(contest.game)
-    bots = [bot(spec) for spec in contest.bots]
+    bots = [player(spec) for spec in contest.bots]
     referee = Referee(game, game.load_map(game.default_map), bots, contest.options)
     return [referee.play(contest.seed_of(number)) for number in range(first, first + count)]
 
@@ -84,7 +86,10 @@ def standings(contest: Contest, played: Iterable[Match]) -> Standings:
     """What came out."""
     games = finished = 0
     share, score, rank = ([0.0] * len(contest.bots) for _ in range(3))
+    failures: list[tuple[int, Failure]] = []
     for match in played:
+        if match.failure is not None:
+            failures.append((games, match.failure))
         games += 1
         result = match.result
         if result is None:
@@ -103,7 +108,7 @@ def standings(contest: Contest, played: Iterable[Match]) -> Standings:
         SeatStanding(spec, mean(share, seat), mean(score, seat), mean(rank, seat))
         for seat, spec in enumerate(contest.bots)
     )
-    return Standings(games, games - finished, tuple(seats))
+    return Standings(games, games - finished - len(failures), tuple(seats), tuple(failures))
 
 
 def simulate(contest: Contest, games: int, executor: Executor | None = None) -> Standings:

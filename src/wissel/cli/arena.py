@@ -13,7 +13,7 @@ import msgspec
 from wissel.bots.arena import Arena, Played, play
 from wissel.bots.arena_record import Keep, recording
 from wissel.bots.arena_report import Report, report
-from wissel.cli.contests import executor_of, figure, options_of, positive
+from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
 from wissel.cli.progress import Progress
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, complain, explained, say
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
         return STOPPED
     told = report(arena, played)
     print(msgspec.json.encode(told).decode() if args.json else as_text(told))
-    return 0
+    return tell_failures([(each.game, each.seat, each.problem) for each in told.failures])
 
 
 def as_text(told: Report) -> str:
@@ -106,13 +106,14 @@ def as_text(told: Report) -> str:
     rows = []
     for place, player in enumerate(order, 1):
         bot = told.bots[player]
-        low, high = bot.interval or (None, None)
         rows.append(
             [
                 f"{place} {bot.bot}",
                 str(bot.games),
                 figure(bot.win_share, 100, "%"),
-                f"{figure(low, 100)} – {figure(high, 100, '%')}",
+                " – ".join([figure(bot.interval[0], 100), figure(bot.interval[1], 100, "%")])
+                if bot.interval
+                else figure(None),
                 figure(bot.mean_score),
                 figure(bot.mean_rank),
                 f"{bot.rating:.0f}",

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 
+from wissel.cli.words import complain, say, sentence
 from wissel.core.game import Options
-from wissel.core.problems import ProblemError
+from wissel.core.problems import Problem, ProblemError
+
+FAILED = 1
+"""Exit status when a program has broken a game off."""
 
 
 def positive(text: str) -> int:
@@ -45,3 +50,16 @@ def executor_of(jobs: int) -> Executor | nullcontext[None]:
 
 def figure(value: float | None, scale: int = 1, unit: str = "") -> str:
     return "–" if value is None else f"{value * scale:.1f}{unit and ' ' + unit}"
+
+
+MOST_TOLD = 10
+
+
+def tell_failures(failures: Sequence[tuple[int, int, Problem]]) -> int:
+    """Names games, seats and reasons on the error stream; returns the exit status of the command."""
+    for game, seat, problem in failures[:MOST_TOLD]:
+        reason = sentence(ProblemError(problem.code, **problem.args))
+        complain(say("cli-broken-off", {"game": game, "seat": seat, "problem": reason}))
+    if len(failures) > MOST_TOLD:
+        complain(say("cli-more-broken-off", {"more": len(failures) - MOST_TOLD}))
+    return FAILED if failures else 0

@@ -11,7 +11,7 @@ import msgspec
 
 from wissel.bots.match import Match
 from wissel.bots.simulate import Contest, Standings, matches, standings
-from wissel.cli.contests import executor_of, figure, options_of, positive
+from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
 from wissel.cli.record import write_match
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, complain, explained, say
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             return BAD_INPUT
     seconds = time.perf_counter() - started
     print(as_json(contest, result, seconds) if args.json else as_text(contest, result, seconds))
-    return 0
+    return tell_failures([(game, failure.seat, failure.problem) for game, failure in result.failures])
 
 
 def exported(contest: Contest, played: Iterable[Match], folder: Path) -> Iterator[Match]:
@@ -69,6 +69,15 @@ def as_json(contest: Contest, result: Standings, seconds: float) -> str:
         "unfinished": result.unfinished,
         "seconds": round(seconds, 3),
         "seats": result.seats,
+        "failures": [
+            {
+                "game": game,
+                "seat": failure.seat,
+                "bot": contest.bots[failure.seat],
+                "problem": failure.problem,
+            }
+            for game, failure in result.failures
+        ],
     }
     return msgspec.json.encode(told).decode()
 
