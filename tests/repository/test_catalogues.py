@@ -137,7 +137,9 @@ def problem_codes() -> set[str]:
                 name = (
                     node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 )
-                if name in {"Problem", "ProblemError"} and isinstance(node.args[0].value, str):
+                if name in {"Problem", "ProblemError", "BotFailedError"} and isinstance(
+                    node.args[0].value, str
+                ):
                     codes.add(node.args[0].value)
     for path in (ROOT / "src/wissel/games").glob("*/problems.py"):
         codes |= set(importlib.import_module(f"wissel.games.{path.parent.name}.problems").NAMES) - {"OK"}

@@ -178,9 +178,9 @@ class Seated:
         try:
             action = msgspec.json.decode(said, type=Answer).action
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise self._failure("BOT_BAD_ANSWER", answer=readable(said)) from error
+            raise BotFailedError("BOT_BAD_ANSWER", bot=self.spec, answer=readable(said)) from error
         if action not in legal:
-            raise self._failure("BOT_NOT_ALLOWED", action=readable(action.encode()))
+            raise BotFailedError("BOT_NOT_ALLOWED", bot=self.spec, action=readable(action.encode()))
         return action
 
     def _legal(self, game: Game, m: GameMap, observation: Record) -> list[str]:
@@ -206,7 +206,7 @@ class Seated:
                 left = deadline - time.monotonic()
                 ready = pipes.select(left) if left > 0 else []
                 if not ready:
-                    raise self._failure("BOT_TOO_SLOW", ms=round(seconds * 1000))
+                    raise BotFailedError("BOT_TOO_SLOW", bot=self.spec, ms=round(seconds * 1000))
                 for key, _ in ready:
                     if key.fd == self._from:
                         self._hear()
@@ -215,7 +215,7 @@ class Seated:
         said, _, more = self._heard.partition(b"\n")
         # One line for each question: what is said beyond it, or before it, would answer another one.
         if more or self._unsent:
-            raise self._failure("BOT_BAD_ANSWER", answer=readable(more or said))
+            raise BotFailedError("BOT_BAD_ANSWER", bot=self.spec, answer=readable(more or said))
         self._heard = b""
         return said
 
@@ -225,7 +225,7 @@ class Seated:
             raise self._died()
         self._heard += piece
         if len(self._heard) > LONGEST_ANSWER:
-            raise self._failure("BOT_BAD_ANSWER", answer=readable(self._heard))
+            raise BotFailedError("BOT_BAD_ANSWER", bot=self.spec, answer=readable(self._heard))
 
     def _send(self) -> bool:
         """Whether everything is written."""
@@ -243,10 +243,7 @@ class Seated:
             status = 0
         self._words.seek(0)
         last = self._words.read().strip().rpartition(b"\n")[2]
-        return self._failure("BOT_DIED", status=status, said=readable(last) or "–")
-
-    def _failure(self, code: str, **args: str | int) -> BotFailedError:
-        return BotFailedError(code, bot=self.spec, **args)
+        return BotFailedError("BOT_DIED", bot=self.spec, status=status, said=readable(last) or "–")
 
 
 def line(message: msgspec.Struct) -> bytes:
