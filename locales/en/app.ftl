@@ -7,6 +7,7 @@ app-settings = Settings
 app-theme-to-dark = Go dark
 app-theme-to-light = Go light
 app-skip = Skip to the content
+app-skips = Shortcuts
 app-loading = Just a moment…
 app-cancel = Cancel
 app-close = Close

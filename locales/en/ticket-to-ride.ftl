@@ -208,8 +208,8 @@ ttr-route-ferry = { $count ->
    *[other] It wants { $count } locomotives.
   }
 ttr-route-owner = { $name } has it.
-ttr-why-TAKEN = { $name } has this route.
-ttr-why-CITY_TAKEN = { $name } has a station here.
+named-TAKEN = { $name } has this route.
+named-CITY_TAKEN = { $name } has a station here.
 ttr-city-station = Station of { $name }.
 ttr-city-ticket = Your ticket { $ticket }: { $points }.
 ttr-station-in = Station in { $city }

@@ -7,6 +7,7 @@ app-settings = Ajustes
 app-theme-to-dark = Modo oscuro
 app-theme-to-light = Modo claro
 app-skip = Ir al contenido
+app-skips = Atajos
 app-loading = Un momento…
 app-cancel = Cancelar
 app-close = Cerrar

@@ -232,8 +232,8 @@ ttr-route-ferry = { $count ->
    *[other] Exige { $count } locomotoras.
   }
 ttr-route-owner = Es de { $name }.
-ttr-why-TAKEN = Esta ruta es de { $name }.
-ttr-why-CITY_TAKEN = Aquí hay una estación de { $name }.
+named-TAKEN = Esta ruta es de { $name }.
+named-CITY_TAKEN = Aquí hay una estación de { $name }.
 ttr-city-station = Estación de { $name }.
 ttr-city-ticket = Tu billete { $ticket }: { $points }.
 ttr-station-in = Estación en { $city }

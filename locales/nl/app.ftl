@@ -7,6 +7,7 @@ app-settings = Instellingen
 app-theme-to-dark = Donkere weergave
 app-theme-to-light = Lichte weergave
 app-skip = Naar de inhoud
+app-skips = Snelkoppelingen
 app-loading = Een ogenblik …
 app-cancel = Annuleren
 app-close = Sluiten

@@ -208,8 +208,8 @@ ttr-route-ferry = { $count ->
    *[other] Er moeten { $count } locomotieven bij.
   }
 ttr-route-owner = { $name } heeft deze.
-ttr-why-TAKEN = { $name } heeft deze route.
-ttr-why-CITY_TAKEN = { $name } heeft hier een station.
+named-TAKEN = { $name } heeft deze route.
+named-CITY_TAKEN = { $name } heeft hier een station.
 ttr-city-station = Station van { $name }.
 ttr-city-ticket = Je ticket { $ticket }: { $points }.
 ttr-station-in = Station in { $city }

@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any screen, light and dark."""
+"""axe finds nothing wrong on any screen, light and dark."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ AT_REST = """Promise.all(document.getAnimations()
 """Movement first comes to rest: half-faded texts have no contrast. What follows a scrollbar never ends."""
 
 
-def serious(person: Person) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
+def violations(person: Person) -> list[str]:
+    """What axe finds wrong with the page, little things too."""
     page = person.page
     page.evaluate(AT_REST)
     if not page.evaluate("'axe' in window"):
@@ -34,53 +34,71 @@ def serious(person: Person) -> list[str]:
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
         for one in report["violations"]
-        if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
 
 
+def dialogs(person: Person) -> dict[str, list[str]]:
+    """The menu of a table, what it opens, and the settings."""
+    found = {}
+    for message, title in (("table-help", "table-help-title"), ("table-settings", "settings-title")):
+        person.button("table-menu").click()
+        found["menu"] = violations(person)
+        person.page.get_by_role("dialog").get_by_role("button", name=person.say(message), exact=True).click()
+        expect(person.dialog(title)).to_be_visible()
+        found[title] = violations(person)
+        person.page.keyboard.press("Escape")
+        expect(person.dialog(title)).to_have_count(0)
+    return found
+
+
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_serious(visit: Visit, url: str, scheme: str, size: str) -> None:
+def test_axe_finds_nothing(visit: Visit, url: str, scheme: str, size: str) -> None:
     context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
     person = visit(url, "Axel", color_scheme=scheme, **context)
     found: dict[str, list[str]] = {}
     person.goes("/")
     expect(person.play_now()).to_be_visible()
-    found["first page"] = serious(person)
+    found["first page"] = violations(person)
     person.button("lobby-open-table").click()
     expect(person.dialog("create-title")).to_be_visible()
-    found["open a table"] = serious(person)
+    found["open a table"] = violations(person)
     waiting = new_table(person)
     person.goes(f"/t/{waiting}")
     expect(person.text("waiting-title")).to_be_visible()
-    found["waiting room"] = serious(person)
+    found["waiting room"] = violations(person)
     table = against_computers(person, "random", turn_limit=5)
     person.until(table.my_turn, "it is my turn")
     expect(table.heading).to_have_text(person.say("pc-now-choose"))
-    found["turn"] = serious(person)
+    found["turn"] = violations(person)
     company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
     table.choose(company)
-    found["build"] = serious(person)
+    found["build"] = violations(person)
     person.page.keyboard.press("Escape")
+    found |= dialogs(person)
     person.button("pc-trade").click()
     trade = next(one for one in person.step["menu"]["trade"] if one["actions"])
     table.side("pc-trade-give", trade["give"]).click()
     table.side("pc-trade-take", trade["take"]).click()
-    found["trade"] = serious(person)
+    found["trade"] = violations(person)
     play_out(table)
     expect(person.region("pc-end-title")).to_be_visible()
-    found["end"] = serious(person)
+    found["end"] = violations(person)
     person.goes(f"/t/{person.table_id}/check")
     expect(person.page.get_by_text(person.say("check-good", count=37))).to_be_visible()
-    found["check"] = serious(person)
+    found["check"] = violations(person)
     person.goes("/rules")
-    found["rules"] = serious(person)
+    found["rules"] = violations(person)
+    person.expects("404")
+    person.goes("/t/nowhere")
+    expect(person.text("app-not-found")).to_be_visible()
+    found["no such table"] = violations(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_serious_at_a_table_of_ticket_to_ride(
+def test_axe_finds_nothing_at_a_table_of_ticket_to_ride(
     visit: Visit, url: str, scheme: str, size: str
 ) -> None:
     context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
@@ -89,35 +107,40 @@ def test_axe_finds_nothing_serious_at_a_table_of_ticket_to_ride(
     found: dict[str, list[str]] = {}
     against_planners(person, seats=2)
     europe = Europe(person)
-    found["first tickets"] = serious(person)
+    found["first tickets"] = violations(person)
     play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and europe.claims(step["menu"]))
     keys.press("Escape")
-    found["turn"] = serious(person)
+    found["turn"] = violations(person)
+    found |= dialogs(person)
     keys.press("c")
-    found["routes to claim"] = serious(person)
+    found["routes to claim"] = violations(person)
     person.page.locator(f'[data-list] [data-id="{europe.claims(person.step["menu"])[0][0]["id"]}"]').click()
     expect(person.page.locator("[data-claim]")).to_be_visible()
-    found["claim"] = serious(person)
+    found["claim"] = violations(person)
     keys.press("Escape")
     keys.press("Escape")
     keys.press("s")
-    found["station"] = serious(person)
+    found["station"] = violations(person)
     if play_until(person, europe, lambda step: step["view"]["phase"] == "tunnel"):
-        found["tunnel"] = serious(person)
+        found["tunnel"] = violations(person)
     play_until(person, europe, lambda _: False)
     expect(person.region("ttr-end-title")).to_be_visible()
     keys.press("Escape")
-    found["end"] = serious(person)
+    found["end"] = violations(person)
+    person.goes(f"/t/{person.table_id}/check")
+    expect(person.page.get_by_role("table").first).to_be_visible()
+    found["check"] = violations(person)
+    person.goes(f"/t/{new_table(person, 5, game='ticket-to-ride-europe')}")
+    expect(person.text("waiting-title")).to_be_visible()
+    found["waiting room"] = violations(person)
     person.goes("/rules/ticket-to-ride-europe")
-    found["rules"] = serious(person)
+    found["rules"] = violations(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_serious_at_a_table_in_words(
-    visit: Visit, url: str, scheme: str, size: str
-) -> None:
+def test_axe_finds_nothing_at_a_table_in_words(visit: Visit, url: str, scheme: str, size: str) -> None:
     context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
     person = visit(url, "Axel", color_scheme=scheme, **context)
     found: dict[str, list[str]] = {}
@@ -130,22 +153,22 @@ def test_axe_finds_nothing_serious_at_a_table_in_words(
     plain.pick(person.say("pc-plain-ask"), "lyon")
     for summary in person.page.locator("summary").all():
         summary.click()
-    found["Paris Connection: turn"] = serious(person)
+    found["Paris Connection: turn"] = violations(person)
     play_out(table)
     expect(plain.region("pc-end-title")).to_be_visible()
-    found["Paris Connection: end"] = serious(person)
+    found["Paris Connection: end"] = violations(person)
     against_planners(person, seats=2)
     person.goes(f"/t/{person.table_id}/plain")
     expect(plain.region("plain-deeds")).to_be_visible()
-    found["Ticket to Ride: first tickets"] = serious(person)
+    found["Ticket to Ride: first tickets"] = violations(person)
     europe = Europe(person)
     play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and europe.claims(step["menu"]))
     plain.pick(person.say("ttr-plain-ask"), "all")
-    found["Ticket to Ride: turn"] = serious(person)
+    found["Ticket to Ride: turn"] = violations(person)
     if play_until(person, europe, lambda step: step["view"]["phase"] == "tunnel"):
-        found["Ticket to Ride: tunnel"] = serious(person)
+        found["Ticket to Ride: tunnel"] = violations(person)
     play_until(person, europe, lambda _: False)
     expect(plain.region("ttr-end-title")).to_be_visible()
-    found["Ticket to Ride: end"] = serious(person)
+    found["Ticket to Ride: end"] = violations(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)

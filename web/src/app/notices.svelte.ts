@@ -10,8 +10,13 @@ export interface Notice {
   kind: 'wrong' | 'done'
 }
 
-/** The sentence of a problem in the language of the page, or the server's own where it is not known here. */
-export function problemText({ code, args, message }: ErrorBody): string {
+/**
+ * The sentence of a problem in the language of the page, or the server's own where it is not known here. With `nameOf`
+ * a seat that it speaks of is called by its name.
+ */
+export function problemText({ code, args, message }: ErrorBody, nameOf?: (seat: number) => string): string {
+  const seat = args['seat']
+  if (nameOf && typeof seat === 'number' && has(`named-${code}`)) return t(`named-${code}`, { ...args, name: nameOf(seat) })
   const id = `problem-${code}`
   if (has(id)) return t(id, args)
   return message || t('problem-INTERNAL')

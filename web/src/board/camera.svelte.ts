@@ -98,13 +98,13 @@ export class Camera {
     this.steer(viewport.centred(this.size, point, viewport.TOUCH_ZOOM, this.#subject().insets), true)
   }
 
-  /** Brings points into the free part of the window, near enough for a thumb on a phone. */
-  show(points: readonly Point[], margin: number, glide: boolean): void {
+  /** Brings points into the free part of the window, on a phone at scale `least` or nearer: near enough for a thumb. */
+  show(points: readonly Point[], margin: number, glide: boolean, least: number = viewport.TOUCH_ZOOM): void {
     const area = viewport.boxAround(points, margin)
     if (!area) return
     const { insets } = this.#subject()
     const whole = viewport.fit(this.size, area, insets)
-    const k = this.narrow ? Math.max(viewport.TOUCH_ZOOM, Math.min(whole.k, 1.3)) : Math.min(Math.max(whole.k, this.fitted.k), this.view.k)
+    const k = this.narrow ? Math.max(least, Math.min(whole.k, 1.3)) : Math.min(Math.max(whole.k, this.fitted.k), this.view.k)
     this.steered = true
     const middle = { x: area[0] + area[2] / 2, y: area[1] + area[3] / 2 }
     // where not all have room at once, there may be none in their middle

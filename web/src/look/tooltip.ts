@@ -30,8 +30,8 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
       box.id = `tooltip-${++count}`
       box.role = 'tooltip'
       box.textContent = text
-      // a modal dialog lies in the top layer: what explains its parts must lie in it too
-      ;(element.closest('dialog') ?? document.body).append(box)
+      // a modal dialog lies in the top layer: what explains its parts must lie in it too; else within the page's landmark
+      ;(element.closest('dialog') ?? document.querySelector('main') ?? document.body).append(box)
       place(element.getBoundingClientRect(), box)
       element.setAttribute('aria-describedby', box.id)
     }

@@ -181,5 +181,7 @@ export interface RailMapProps {
   onchoose?: (target: Selection, how: ChosenBy) => void
   /** Cities to bring into view when this changes on a narrow window. */
   focusOn?: readonly CityId[]
+  /** Cities that are shown together on a narrow window, however far they lie apart; none of them: the whole map. */
+  frame?: readonly CityId[] | null
   popover?: PopoverSnippet
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publicView, RAILS, seatResult } from './sample'
-import { byRank, endsOf, isCounted, runningTotal, scoreMarks, scoreSteps, ticketSums } from './scoring'
+import { byRank, countedCities, endsOf, isCounted, runningTotal, scoreMarks, scoreSteps, ticketSums } from './scoring'
 import type { ResultView } from './wire'
 
 const ann = seatResult({
@@ -27,6 +27,16 @@ describe('the scoring', () => {
 
   it('parts tickets done from tickets missed', () => {
     expect(ticketSums(ann)).toEqual({ done: 5, missed: -21 })
+  })
+
+  it('brings into view both cities of each ticket and what was borrowed, then stations, then the longest path', () => {
+    const view = publicView({ stations: [{ city: 'd', seat: 1 }] })
+    const shown = (part: 'routes' | 'tickets' | 'stations' | 'express', seat: number | null = null): string[] => countedCities({ part, seat }, result, view, RAILS).sort()
+    expect(shown('tickets', 1)).toEqual(['a', 'd'])
+    expect(shown('tickets', 0)).toEqual(['a', 'b', 'c', 'd'])
+    expect(shown('stations')).toEqual(['d'])
+    expect(shown('express')).toEqual(['a', 'b', 'c'])
+    expect(shown('routes')).toEqual([])
   })
 
   it('shows on the map the routes and borrowed routes of whose tickets are counted', () => {

@@ -75,6 +75,18 @@ export function endsOf(path: readonly string[], rails: Rails): [from: string, to
   return [from, at]
 }
 
+/** Cities that a small map brings into view at a step; none: the whole map. */
+export function countedCities(step: ScoreStep, result: ResultView, view: PublicView, rails: Rails): string[] {
+  const ends = (routes: readonly string[]): string[] => routes.flatMap((id) => [rails.route(id).a, rails.route(id).b])
+  const found: string[] = []
+  if (step.part === 'tickets' && step.seat !== null) {
+    const score = result.seats[step.seat]
+    found.push(...(score?.tickets ?? []).flatMap(({ ticket }) => [rails.ticket(ticket).a, rails.ticket(ticket).b]), ...ends(score?.borrowed ?? []))
+  } else if (step.part === 'stations') found.push(...view.stations.map(({ city }) => city))
+  else if (step.part === 'express') found.push(...expressSeats(result).flatMap((seat) => ends(result.seats[seat]?.path ?? [])))
+  return [...new Set(found)]
+}
+
 /** What the map shows at a step, and whether everything else steps back. */
 export function scoreMarks(step: ScoreStep, result: ResultView, view: PublicView, rails: Rails): { marks: MapMark[]; dim: boolean } {
   if (step.part === 'tickets' && step.seat !== null) {

@@ -36,6 +36,6 @@ function cityTip(id: string, flow: Flow, view: PublicView, nameOf: (seat: number
     .filter(({ a, b }) => a === id || b === id)
   const lines = wanted.map(({ id: ticket, points }) => t('ttr-city-ticket', { ticket: rails.ticketName(ticket), points }))
   if (station) lines.unshift(t('ttr-city-station', { name: nameOf(station.seat) }))
-  const reason = flow.mode === 'station' && station ? t('ttr-why-CITY_TAKEN', { name: nameOf(station.seat) }) : undefined
+  const reason = flow.mode === 'station' && station ? t('named-CITY_TAKEN', { name: nameOf(station.seat) }) : undefined
   return { title: rails.city(id), lines, reason }
 }

@@ -41,7 +41,7 @@ export function spread(counts: readonly number[], cards: readonly string[]): str
 export function why(problem: Problem | null | undefined, nameOf: (seat: number) => string): string | undefined {
   if (!problem) return undefined
   const seat = problem.args['seat']
-  if (typeof seat === 'number') return t(`ttr-why-${problem.code}`, { ...problem.args, name: nameOf(seat) })
+  if (typeof seat === 'number') return t(`named-${problem.code}`, { ...problem.args, name: nameOf(seat) })
   return t(`problem-${problem.code}`, problem.args)
 }
 
