@@ -59,6 +59,16 @@ cli-admin-delete-sure = This deletes { $name } ({ $person }) for good. Add --yes
 cli-admin-deleted = { $person } is deleted; its games stay under no name. A server that runs forgets it within a second. Backups still hold it.
 cli-admin-backed-up = { $file }: { $tables } tables, { $people } people, { $size } MB, checked.
 cli-admin-restored = { $file } is in place: { $tables } tables, { $people } people, { $size } MB.
+cli-admin-ratings = show the ratings of all players, by game
+cli-admin-recompute = compute them anew from all games that have ended
+cli-admin-recomputed = { $games ->
+    [one] One game counts.
+   *[other] { $games } games count.
+}
+cli-column-player = player
+cli-column-rating = rating
+cli-column-uncertainty = ±
+cli-column-games = games
 cli-column-table = table
 cli-column-status = status
 cli-column-game = game

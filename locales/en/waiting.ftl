@@ -53,3 +53,6 @@ waiting-announce-left = { $name } has left.
 waiting-table-gone = This table was closed.
 waiting-removed-you = The host has freed your seat.
 waiting-table-expired = Nobody came for a day, so this table was closed.
+waiting-rated = Rating
+waiting-rated-yes = counts
+waiting-rated-no = does not count

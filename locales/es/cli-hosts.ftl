@@ -59,6 +59,16 @@ cli-admin-delete-sure = Esto borra a { $name } ({ $person }) para siempre. Añad
 cli-admin-deleted = { $person } está borrado; sus partidas quedan sin nombre. Un servidor en marcha lo olvida en un segundo. Las copias aún lo guardan.
 cli-admin-backed-up = { $file }: { $tables } mesas, { $people } personas, { $size } MB, comprobado.
 cli-admin-restored = { $file } está en su lugar: { $tables } mesas, { $people } personas, { $size } MB.
+cli-admin-ratings = mostrar la puntuación de todos los jugadores, por juego
+cli-admin-recompute = calcularlas de nuevo con todas las partidas terminadas
+cli-admin-recomputed = { $games ->
+    [one] Cuenta una partida.
+   *[other] Cuentan { $games } partidas.
+}
+cli-column-player = jugador
+cli-column-rating = puntuación
+cli-column-uncertainty = ±
+cli-column-games = partidas
 cli-column-table = mesa
 cli-column-status = estado
 cli-column-game = juego

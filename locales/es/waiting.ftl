@@ -53,3 +53,6 @@ waiting-announce-left = { $name } se ha ido.
 waiting-table-gone = Esta mesa se ha cerrado.
 waiting-removed-you = El anfitrión ha liberado tu asiento.
 waiting-table-expired = Nadie vino en un día, así que esta mesa se ha cerrado.
+waiting-rated = Puntuación
+waiting-rated-yes = cuenta
+waiting-rated-no = no cuenta

@@ -59,6 +59,16 @@ cli-admin-delete-sure = Dit verwijdert { $name } ({ $person }) voorgoed. Voeg --
 cli-admin-deleted = { $person } is verwijderd; de partijen blijven zonder naam. Een server die loopt vergeet binnen een seconde. Reservekopieën houden de gegevens nog.
 cli-admin-backed-up = { $file }: { $tables } tafels, { $people } mensen, { $size } MB, gecontroleerd.
 cli-admin-restored = { $file } staat op zijn plaats: { $tables } tafels, { $people } mensen, { $size } MB.
+cli-admin-ratings = de ratings van alle spelers tonen, per spel
+cli-admin-recompute = ze opnieuw berekenen uit alle afgelopen partijen
+cli-admin-recomputed = { $games ->
+    [one] Eén partij telt.
+   *[other] { $games } partijen tellen.
+}
+cli-column-player = speler
+cli-column-rating = rating
+cli-column-uncertainty = ±
+cli-column-games = partijen
 cli-column-table = tafel
 cli-column-status = status
 cli-column-game = spel

@@ -53,3 +53,6 @@ waiting-announce-left = { $name } is weggegaan.
 waiting-table-gone = Deze tafel is gesloten.
 waiting-removed-you = De gastheer heeft je plaats vrijgemaakt.
 waiting-table-expired = Een dag lang kwam er niemand, dus deze tafel is gesloten.
+waiting-rated = Rating
+waiting-rated-yes = telt mee
+waiting-rated-no = telt niet mee

@@ -314,6 +314,7 @@ export interface CreateTable {
   sit?: string | null
   start?: boolean
   seating?: 'chosen' | 'drawn'
+  rated?: boolean
 }
 export interface Created {
   table: string
@@ -851,6 +852,7 @@ export interface TableInfo {
   }
   status: 'closed' | 'finished' | 'open' | 'running'
   private: boolean
+  rated: boolean
   host: string | null
   seats: SeatInfo[]
   seating: 'chosen' | 'drawn'

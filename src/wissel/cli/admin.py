@@ -18,7 +18,7 @@ class Part(Protocol):
     def add_commands(self, chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None: ...
 
 
-PARTS: Sequence[str] = ("tables", "people", "backup", "settings")
+PARTS: Sequence[str] = ("tables", "people", "ratings", "backup", "settings")
 """Modules `admin_<part>`."""
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from wissel.tables.entries import Acted, Entry, Started, Undone, encode_data
 from wissel.tables.position import Step
+from wissel.tables.results import Finished
 from wissel.tables.summary import Summary, summarize
 
 Row = dict[str, Any]
@@ -31,6 +32,8 @@ class Batch:
     """By table: of new tables."""
     maps: Mapping[str, str] = field(default_factory=dict)
     """Text by digest."""
+    finished: Sequence[Finished] = ()
+    """Games that end with these entries."""
 
     @classmethod
     def of(
@@ -39,6 +42,7 @@ class Batch:
         *,
         secrets: Mapping[str, bytes] | None = None,
         maps: Mapping[str, str] | None = None,
+        finished: Finished | None = None,
     ) -> Batch:
         last = {step.entry.table: step.after for step in steps}
         return cls(
@@ -47,6 +51,7 @@ class Batch:
             moved=frozenset(step.entry.table for step in steps if not isinstance(step.entry.data, _PLAYED)),
             secrets=secrets or {},
             maps=maps or {},
+            finished=() if finished is None else (finished,),
         )
 
 

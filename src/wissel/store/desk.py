@@ -28,6 +28,7 @@ from wissel.tables.commands import Command, LinkNext
 from wissel.tables.entries import Created, Entry
 from wissel.tables.plan import ChanceOf, Draws, plan
 from wissel.tables.position import Step
+from wissel.tables.results import Finished, finished
 from wissel.tables.table import Repeated, Table
 
 LOG = logging.getLogger(__name__)
@@ -225,7 +226,7 @@ class Desk:
                 planned = loaded.table.plan(command, self._clock(), loaded.draws)
                 if isinstance(planned, Repeated):
                     return Ack(planned.seq, planned.seat, repeated=True)
-                if await self.store.append(Batch.of([planned])):
+                if await self.store.append(Batch.of([planned], finished=_ended(loaded.table, planned))):
                     self._advance(loaded, planned)
                     return Ack(planned.entry.seq, planned.entry.seat)
                 await self._follow(loaded)
@@ -346,6 +347,13 @@ class Desk:
                 await self.look_around()
             except SQLAlchemyError:
                 LOG.exception("could not look for entries of other processes; trying again")
+
+
+def _ended(table: Table, step: Step) -> Finished | None:
+    """The result of a game that ends with this step."""
+    if table.position.status == "finished" or step.after.status != "finished":
+        return None
+    return finished(step.after, [*table.happened, *step.happened])
 
 
 def _batch(prepared: Prepared, *more: Step) -> Batch:

@@ -44,6 +44,8 @@ class NewTable:
     seat: int | None = None
     """Where to sit down; None: the first free seat."""
     start: bool = False
+    rated: bool = True
+    """Counts for the ratings of those who play."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
         by=new.by,
         at=at,
         secret=draws.secret,
+        rated=new.rated,
     )
     table, steps = Table.begin(first), [first]
     commands: list[Command] = [SeatComputer(new.by, seat, bot) for seat, bot in sorted(new.computers.items())]

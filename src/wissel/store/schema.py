@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -210,3 +211,49 @@ notices_sent = Table(
     sqlite_with_rowid=False,
 )
 """The last decision of each seat of which its person was told: nobody is told twice."""
+
+finished_games = Table(
+    "finished_games",
+    metadata,
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("map", Text, nullable=False),
+    Column("private", Boolean(create_constraint=False), nullable=False),
+    Column("rated", Boolean(create_constraint=False), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Index(None, "number"),
+)
+"""Games that have ended. `number` is the order in which they count for ratings."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("finished_games.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", Text),
+    Column("bot", Text),
+    Column("helped", Boolean(create_constraint=False), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index(None, "person_id"),
+    sqlite_with_rowid=False,
+)
+"""The seats of games that have ended: `lines` is JSON; `mu` and `sigma` are the rating after a rated game."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The rating of each player now: of a person's id, or of `bot:` and the spec of a computer player."""

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
 
-from wissel.store import schema
+from wissel.store import results, schema
 from wissel.store.batch import Batch, entry_row, summary_row
 from wissel.store.database import StoreError
 
@@ -230,3 +230,6 @@ def _insert_rest(connection: Connection, batches: Sequence[Batch]) -> None:
         rows = [{"table_id": table, "person_id": person} for table, who in moved.items() for person in who]
         if rows:
             connection.execute(_PERSON_AT_TABLE, rows)
+    for batch in batches:
+        for ended in batch.finished:
+            results.record(connection, ended)

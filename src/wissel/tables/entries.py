@@ -39,6 +39,8 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fair_version: int
     commitment: Hex32
     seating: Seating = "chosen"
+    rated: bool = True
+    """Counts for the ratings of those who play."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

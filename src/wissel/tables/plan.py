@@ -86,6 +86,7 @@ def plan_creation(
     at: int,
     secret: bytes,
     seating: Seating = "chosen",
+    rated: bool = True,
 ) -> Step:
     """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
     counts = game.seat_counts
@@ -104,6 +105,7 @@ def plan_creation(
         fair_version=fair.VERSION,
         commitment=fair.commitment(table, secret),
         seating=seating,
+        rated=rated,
     )
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 

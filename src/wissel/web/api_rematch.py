@@ -66,6 +66,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             },
             seed=data.seed,
             seat=before,
+            rated=old.rated,
         )
         made = await site.desk.rematch(table_id, new)
         members = people_at(position) | {position.host}

@@ -58,6 +58,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         computers=wanted.computers,
         seed=wanted.sit,
         start=wanted.start,
+        rated=wanted.rated,
     )
 
 

@@ -27,6 +27,7 @@ from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
+from wissel.web.catch_up import keep_old_results
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.expiry import Expiry
@@ -186,6 +187,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         site.bots.start()
         site.expiry.start()
         site.notices.start()
+        await keep_old_results(site.desk)
 
     site.warm_up.start()
     async with site.desk:

@@ -186,6 +186,7 @@ def table_info(
         options=dict(created.options),
         status=position.status,
         private=created.private,
+        rated=created.rated,
         host=position.host,
         seats=seat_infos(position, names, present),
         seating=created.seating,

@@ -138,6 +138,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, int | None]
     status: Status
     private: bool
+    rated: bool
     host: PersonId | None
     seats: list[SeatInfo]
     seating: Seating
@@ -187,6 +188,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Start at once (all other seats are computer players)."""
     seating: Seating = "chosen"
+    rated: bool = True
+    """Let the game count for the ratings of those who play."""
 
 
 class Created(msgspec.Struct, frozen=True):

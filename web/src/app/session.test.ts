@@ -17,6 +17,7 @@ const table: TableInfo = {
   options: { turn_limit: 40, memory_aid: 0 },
   status: 'running',
   private: false,
+  rated: true,
   host: 'p1',
   seats: [0, 1, 2].map((seat) => ({
     seat,
