@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -22,10 +24,27 @@ const preloadFonts: Plugin = {
   },
 }
 
+/** Puts into the service worker which files make up this build. What people look at offline is among them. */
+const listFiles: Plugin = {
+  name: 'list-files',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('the service worker is not built')
+      const made = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
+      const kept = readdirSync(path('public')).filter((file) => !file.startsWith('icon-'))
+      const files = [...made, ...kept].sort().map((file) => `/${file}`)
+      const build = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 12)
+      worker.code = worker.code.replace('%BUILD%', build).replace('%FILES%', files.join(' '))
+    },
+  },
+}
+
 // The server's content security policy allows only files of its own as script, style and font:
 // nothing may be inlined, neither small assets nor the preload polyfill.
 export default defineConfig({
-  plugins: [svelte(), preloadFonts],
+  plugins: [svelte(), preloadFonts, listFiles],
   resolve: {
     alias: { $locales: path('../locales') },
     // tests run in Node, but what they test is the client: without this they would get Svelte's server half
@@ -39,6 +58,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: path('index.html'), sw: path('src/worker/sw.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [path('..')] },

@@ -28,3 +28,42 @@ problem-BAD_PUSH_KEYS = La suscripción de este navegador no está completa. Des
 problem-NO_MAIL = Este servidor no envía correo.
 problem-MAIL_FAILED = No se pudo enviar el correo. ¿Es correcta la dirección?
 problem-LINK_UNKNOWN = Este enlace ya no es válido.
+notices-title = Cuando me toca
+notices-sound = Un sonido
+notices-sound-note = El gong de una estación, mientras la página está abierta.
+notices-push = Avisos en este navegador
+notices-push-on = También con la página cerrada. Actívalos en cada navegador que deba avisarte.
+notices-push-off = También con la página cerrada.
+notices-push-denied = Has prohibido los avisos de este sitio en los ajustes de tu navegador.
+notices-push-impossible = Aquí no es posible: el navegador no tiene avisos, o esta dirección no usa https. En un iPhone, añade antes Wissel a la pantalla de inicio.
+notices-push-failed = El servicio de avisos del navegador no responde. Inténtalo más tarde.
+notices-mail = Correo a
+notices-mail-note = Cuando una mesa haya esperado cinco minutos. Antes confirmas la dirección.
+notices-mail-on = recibe avisos.
+notices-mail-confirm = Sigue el enlace del correo que se envió allí.
+notices-no-mail = Este servidor no envía correo.
+notices-save = Guardar
+notices-remove = Quitar
+notices-hook = Un webhook propio
+notices-hook-url = Dirección
+notices-hook-note = Recibe una petición firmada cuando una mesa te espera.
+notices-hook-paused = En pausa tras demasiados fallos. Guárdalo para probar otra vez.
+notices-secret = Copiar su secreto
+notices-secret-copied = El secreto está copiado.
+notices-try = Enviarme una muestra
+notices-try-sent = { $delivered ->
+    [one] Una muestra está en camino.
+   *[other] { $delivered } muestras están en camino.
+ }
+notices-try-failed = { $failed ->
+    [one] Una muestra no se pudo entregar.
+   *[other] { $failed } muestras no se pudieron entregar.
+ }
+notices-page-confirm = Correo de Wissel
+notices-page-confirm-text = Desde ahora se avisa a esta dirección cuando espera una mesa.
+notices-page-confirm-go = Sí, es mi dirección
+notices-page-confirm-done = { $address } está confirmada.
+notices-page-stop = No más correos
+notices-page-stop-text = A esta dirección no se le avisará más cuando espere una mesa.
+notices-page-stop-go = Parar los correos
+notices-page-stop-done = { $address } no recibe más correos.

@@ -28,3 +28,42 @@ problem-BAD_PUSH_KEYS = De aanmelding van deze browser is niet volledig. Zet de 
 problem-NO_MAIL = Deze server verstuurt geen mail.
 problem-MAIL_FAILED = De mail kon niet worden verstuurd. Klopt het adres?
 problem-LINK_UNKNOWN = Deze link is niet meer geldig.
+notices-title = Als ik aan de beurt ben
+notices-sound = Een geluid
+notices-sound-note = De gong van een station, zolang de pagina open is.
+notices-push = Melding op deze browser
+notices-push-on = Ook als de pagina dicht is. Zet het aan in elke browser die je moet waarschuwen.
+notices-push-off = Ook als de pagina dicht is.
+notices-push-denied = Je hebt meldingen van deze site verboden in de instellingen van je browser.
+notices-push-impossible = Kan hier niet: de browser kent geen meldingen, of dit adres heeft geen https. Zet Wissel op een iPhone eerst op het beginscherm.
+notices-push-failed = De meldingsdienst van de browser antwoordt niet. Probeer het later nog eens.
+notices-mail = Mail naar
+notices-mail-note = Als een tafel vijf minuten gewacht heeft. Je bevestigt eerst het adres.
+notices-mail-on = krijgt mail.
+notices-mail-confirm = Volg de link in de mail die daarheen is gestuurd.
+notices-no-mail = Deze server verstuurt geen mail.
+notices-save = Bewaren
+notices-remove = Verwijderen
+notices-hook = Een eigen webhook
+notices-hook-url = Adres
+notices-hook-note = Krijgt een ondertekend verzoek als een tafel op je wacht.
+notices-hook-paused = Na te veel mislukkingen met rust gelaten. Bewaar hem om het weer te proberen.
+notices-secret = Geheim kopiëren
+notices-secret-copied = Het geheim is gekopieerd.
+notices-try = Stuur me een proef
+notices-try-sent = { $delivered ->
+    [one] Er is een proef onderweg.
+   *[other] Er zijn { $delivered } proeven onderweg.
+ }
+notices-try-failed = { $failed ->
+    [one] Eén proef kon niet worden bezorgd.
+   *[other] { $failed } proeven konden niet worden bezorgd.
+ }
+notices-page-confirm = Mail van Wissel
+notices-page-confirm-text = Dit adres krijgt voortaan bericht als een tafel wacht.
+notices-page-confirm-go = Ja, dit is mijn adres
+notices-page-confirm-done = { $address } is bevestigd.
+notices-page-stop = Geen mail meer
+notices-page-stop-text = Dit adres krijgt dan geen bericht meer als een tafel wacht.
+notices-page-stop-go = Stop met mailen
+notices-page-stop-done = { $address } krijgt geen mail meer.

@@ -16,6 +16,8 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+
 PATIENCE_MS = 15_000
 REPORTS = "/api/csp-report"
 REPLACED = "WebSocket is closed before the connection is established"
@@ -35,6 +37,8 @@ class Person:
         context.setdefault("locale", words.language)
         # Most tests are about what is there; those about how it moves ask for motion.
         context.setdefault("reduced_motion", "reduce")
+        # Keeping the client for offline would be done anew in every context; the tests about that ask for it.
+        context.setdefault("service_workers", "block")
         self.name = name
         self.url = url
         self.say = words
@@ -47,7 +51,7 @@ class Person:
         self.page.on("websocket", self._socket)
         self.wrong: list[str] = []
         self.messages: list[str] = []
-        self._expected = [re.compile(REPLACED)]
+        self._expected = [re.compile(REPLACED), re.compile(BLOCKED)]
 
     # ---- what goes wrong ----------------------------------------------------------------------------------
 

@@ -10,10 +10,14 @@ import type {
   ErrorBody,
   GameInfo,
   InviteAccepted,
+  MailLink,
   Me,
   Moments,
   MomentView,
+  NoticeSettings,
   PlayAgain,
+  PushGone,
+  PushSubscription,
   Rematch,
   Seated,
   SeatCommand,
@@ -22,6 +26,7 @@ import type {
   TableInfo,
   TableList,
   TakeBack,
+  Tried,
 } from '../wire'
 
 /** What the client adds to the server's codes: no answer came, or none that it understands. */
@@ -54,7 +59,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, { code, args: {}, message: '' })
 }
 
-export type Method = 'GET' | 'POST' | 'PUT'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Sends JSON and answers JSON. Throws nothing but `ApiError`, but for an `AbortError` of the caller's own signal. */
 export async function request<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -141,6 +146,16 @@ export const api = {
     request<Moments>('GET', table(id, `history${query({ seat, events: events || null })}`)),
   moment: (id: string, seq: number, seat: number | null) =>
     request<MomentView>('GET', table(id, `history/${seq}${query({ seat })}`)),
+  notices: () => request<NoticeSettings>('GET', '/api/me/notices'),
+  pushOn: (subscription: PushSubscription) => request<NoticeSettings>('POST', '/api/me/notices/push', subscription),
+  pushOff: (gone: PushGone) => request<NoticeSettings>('POST', '/api/me/notices/push/remove', gone),
+  setMail: (address: string) => request<NoticeSettings>('PUT', '/api/me/notices/mail', { address }),
+  removeMail: () => request<NoticeSettings>('DELETE', '/api/me/notices/mail'),
+  setWebhook: (url: string) => request<NoticeSettings>('PUT', '/api/me/notices/webhook', { url }),
+  removeWebhook: () => request<NoticeSettings>('DELETE', '/api/me/notices/webhook'),
+  tryNotices: () => request<Tried>('POST', '/api/me/notices/try'),
+  confirmMail: (token: string) => request<MailLink>('POST', `/api/mail/confirm/${encodeURIComponent(token)}`),
+  stopMail: (token: string) => request<MailLink>('POST', `/api/mail/stop/${encodeURIComponent(token)}`),
   exportPath: (id: string) => table(id, 'export'),
   export: <T>(id: string) => request<T>('GET', table(id, 'export')),
 }

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
   | { page: 'unknown' }
 
 const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
@@ -14,6 +15,8 @@ const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
   [/^\/t\/([\w-]+)\/plain$/, (id) => ({ page: 'table', id, plain: true })],
   [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
+  [/^\/mail\/confirm\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'confirm', token })],
+  [/^\/mail\/stop\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'stop', token })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
 ]

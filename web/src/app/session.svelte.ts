@@ -20,6 +20,7 @@ import { sendCommand } from './commands'
 import { person } from './me.svelte'
 import { newCommandId, newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
+import type { Kept } from '../offline/kept'
 import { browserUnsent, type Letter, type Unsent } from './unsent'
 
 /** The types of a game on the wire. */
@@ -104,6 +105,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   pending: Pending | null = $state.raw(null)
   /** Why the table can no longer be followed; null while it can. */
   refused: ErrorBody | null = $state.raw(null)
+  /** When what is shown was seen, while no server answers and only that is known. */
+  keptAt: number | null = $state(null)
   /** What became of the last command that was held. */
   late: Late | null = $state.raw(null)
   /** Set where the session shows a moment that was; null: the game as it stands. */
@@ -126,7 +129,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
   #boardDigest: string | null = null
   /** What `pending` stands for; null when it is done with. */
   #letter: Letter | null = null
-  #wake: (() => void) | null = null
+  readonly #wakers = new Set<() => void>()
   #pendingUntil = 0
   #pendingTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -142,6 +145,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.mySeats = table.seats.filter(({ person: sitting }) => me !== null && sitting === me).map(({ seat }) => seat)
     this.#setTable(table)
     if (this.connection === 'closed') return
+    this.keptAt = null
     this.#connect()
     const kept = this.#ports.unsent.of(this.id)
     if (kept) void this.#deliver(kept, true)
@@ -154,25 +158,57 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.connection = 'closed'
     clearTimeout(this.#pendingTimer)
     this.#letter = null
-    this.#wake?.()
+    this.#wakeUp()
+  }
+
+  /** What is to be kept of the table as it stands; null where there is nothing, or nothing of mine. */
+  snapshot(at: number): { kept: Kept; board: MapFiles } | null {
+    const { table, board, step, seat, me, happened } = this
+    if (!table || !board || !step?.view || seat === null || this.keptAt !== null) return null
+    const still = { ...step, type: 'step', events: [], menu: null, decision: null, undo: false, fresh: false } as StepMessage
+    return { kept: { at, me, seats: this.mySeats, table, step: still, happened }, board }
+  }
+
+  /** Shows what was kept, until `open` finds the server. */
+  restore({ at, me, seats, table, step, happened }: Kept, board: MapFiles): void {
+    this.keptAt = at
+    this.connection = 'waiting'
+    this.board = board
+    this.#boardDigest = table.map_digest
+    this.me = me
+    this.mySeats = seats
+    this.happened = happened
+    this.#receiveStep(step)
+    this.#setTable(table)
+  }
+
+  /** Waits so many milliseconds, or until `retry` or a message says that the server may be there. */
+  async pause(ms: number): Promise<void> {
+    let wake: () => void = () => undefined
+    const woken = new Promise<void>((resolve) => (wake = resolve))
+    const timer = setTimeout(wake, ms)
+    this.#wakers.add(wake)
+    await woken
+    this.#wakers.delete(wake)
+    clearTimeout(timer)
   }
 
   /** Looks for the server now instead of after the next pause. */
   retry(): void {
     this.#stream?.retry()
-    this.#wake?.()
+    this.#wakeUp()
   }
 
   /** Does not send the held command again. Whether it had arrived before is what the stream tells. */
   withdraw(): void {
     if (!this.pending?.held) return
     this.#settle()
-    this.#wake?.()
+    this.#wakeUp()
   }
 
   /** Takes in one message of the stream. */
   receive(message: Message): void {
-    this.#wake?.()
+    this.#wakeUp()
     if (message.type === 'table') this.#receiveTable(message)
     else if (message.type === 'step') this.#receiveStep(message)
   }
@@ -367,15 +403,12 @@ export class TableSession<G extends GameTypes = GameTypes> {
   async #hold(letter: Letter, ms: number): Promise<boolean> {
     if (this.#letter !== letter || !this.pending) return false
     this.pending = { ...this.pending, held: true }
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.#wake = null
+    await this.pause(ms)
     return this.#letter === letter
+  }
+
+  #wakeUp(): void {
+    for (const wake of this.#wakers) wake()
   }
 
   #waitFor(seq: number): void {

@@ -5,12 +5,19 @@ import { type ConnectionState, TableStream } from './stream'
 
 class FakeSocket {
   static opened: FakeSocket[] = []
+  onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
+  readyState = 1
+  readonly sent: string[] = []
   onclose: ((event: { code: number; reason: string }) => void) | null = null
   closed = false
 
   constructor(readonly url: URL) {
     FakeSocket.opened.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
   }
 
   close(): void {
@@ -72,6 +79,7 @@ beforeEach(() => {
     removeEventListener: (name: string) => listeners.delete(name),
   }
   vi.stubGlobal('location', new URL('https://wissel.test/t/t1'))
+  vi.stubGlobal('WebSocket', { OPEN: 1 })
   vi.stubGlobal('document', { hidden: false, ...events })
   vi.stubGlobal('addEventListener', events.addEventListener)
   vi.stubGlobal('removeEventListener', events.removeEventListener)
@@ -193,6 +201,16 @@ test('asked to, it tries again at once, but not beside a connection that is ther
   latest().lose()
   stream.retry()
   expect(FakeSocket.opened).toHaveLength(2)
+})
+
+test('it tells whether anybody can see it', () => {
+  vi.stubGlobal('document', { ...document, hidden: true })
+  follow()
+  latest().onopen?.()
+  expect(latest().sent).toEqual(['hidden'])
+  vi.stubGlobal('document', { ...document, hidden: false })
+  listeners.get('visibilitychange')?.()
+  expect(latest().sent).toEqual(['hidden', 'shown'])
 })
 
 test('closed, it stays closed', () => {

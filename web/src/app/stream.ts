@@ -32,6 +32,10 @@ export interface Stream {
 /** How the server closes a stream that is not for this person, or of a table that is not there: 4000 and the HTTP status. */
 const REFUSALS: ReadonlySet<number> = new Set([4403, 4404])
 
+/** All that the client says on the stream: whether somebody can see it (api_streams.py). */
+const SHOWN = 'shown'
+const HIDDEN = 'hidden'
+
 const socketUrl = (path: string): string => {
   const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -83,7 +87,12 @@ export class TableStream implements Stream {
   }
 
   readonly #seen = (): void => {
+    this.#tellSeen()
     if (!document.hidden) this.retry()
+  }
+
+  #tellSeen(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.hidden ? HIDDEN : SHOWN)
   }
 
   /** The device has no network any more. A socket may not notice for minutes; a server on this very device is still there. */
@@ -99,6 +108,9 @@ export class TableStream implements Stream {
     const url = socketUrl(`/api/tables/${encodeURIComponent(this.#options.table)}/socket?${query}`)
     const socket = this.#options.openSocket?.(url) ?? new WebSocket(url)
     this.#socket = socket
+    socket.onopen = () => {
+      if (document.hidden) this.#tellSeen()
+    }
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#receive(JSON.parse(event.data) as Message)
     }

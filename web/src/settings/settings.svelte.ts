@@ -13,6 +13,8 @@ export interface Kept {
   accessible: Accessible
   /** Show what each player gave and took, at tables that allow it. */
   memoryAid: boolean
+  /** A sound when a table begins to wait for me. */
+  sound: boolean
   /** Tables as plain HTML instead of a drawn map. */
   plain: boolean
   /** Ask before one click or key ends a turn or draws. */
@@ -22,7 +24,7 @@ export interface Kept {
 const KEY = 'wissel-settings'
 /** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
 const SIGN = { light: '#17386B', dark: '#12305F' } as const
-const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false }
+const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise
@@ -41,6 +43,7 @@ export function parseSettings(text: string | null): Kept {
     language: oneOf<Language | null>(raw['language'], LANGUAGES, DEFAULTS.language),
     theme: oneOf<Theme>(raw['theme'], ['auto', 'light', 'dark'], DEFAULTS.theme),
     accessible: oneOf<Accessible>(raw['accessible'], ['auto', 'on', 'off'], DEFAULTS.accessible),
+    sound: oneOf(raw['sound'], [true, false], DEFAULTS.sound),
     memoryAid: oneOf(raw['memoryAid'], [true, false], DEFAULTS.memoryAid),
     plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
     askFirst: oneOf(raw['askFirst'], [true, false], DEFAULTS.askFirst),

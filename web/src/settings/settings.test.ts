@@ -56,7 +56,7 @@ test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}
   'kept text that is not ours (%s) gives the defaults',
   async (text) => {
     const { parseSettings } = await load()
-    expect(parseSettings(text)).toEqual({ language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false })
+    expect(parseSettings(text)).toEqual({ language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false })
   },
 )
 
