@@ -53,6 +53,10 @@ export type TableEvent =
   | ConsentRefused
   | TakenBackByAll
   | SeatConceded
+  | SeatReminded
+  | SeatFlagged
+  | ClocksFrozen
+  | VacationTaken
   | TableClosed
 
 export interface Wire {
@@ -65,6 +69,8 @@ export interface Wire {
   BuildView: BuildView
   CardDrawn: CardDrawn
   CardsDealt: CardsDealt
+  ClockInfo: ClockInfo
+  ClocksFrozen: ClocksFrozen
   CompanyView: CompanyView
   ComputerSeated: ComputerSeated
   Consent: Consent
@@ -87,6 +93,7 @@ export interface Wire {
   GameInfo: GameInfo
   GameScored: GameScored
   GameStarted: GameStarted
+  GoAway: GoAway
   HandDealt: HandDealt
   Happened: Happened
   Invite: Invite
@@ -106,6 +113,7 @@ export interface Wire {
   NoticeSettings: NoticeSettings
   OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
+  Pace: Pace
   ParisConnectionMenu: ParisConnectionMenu
   ParisConnectionPrivateView: ParisConnectionPrivateView
   ParisConnectionPublicView: ParisConnectionPublicView
@@ -132,9 +140,11 @@ export interface Wire {
   RowRedealt: RowRedealt
   SeatCommand: SeatCommand
   SeatConceded: SeatConceded
+  SeatFlagged: SeatFlagged
   SeatInfo: SeatInfo
   SeatLeft: SeatLeft
   SeatOnly: SeatOnly
+  SeatReminded: SeatReminded
   SeatReplaced: SeatReplaced
   SeatReturned: SeatReturned
   SeatTaken: SeatTaken
@@ -183,6 +193,7 @@ export interface Wire {
   TunnelView: TunnelView
   TurnBegan: TurnBegan
   TurnOpened: TurnOpened
+  VacationTaken: VacationTaken
   WebhookState: WebhookState
 }
 /**
@@ -257,6 +268,23 @@ export interface CardsDealt {
   each: number
 }
 /**
+ * The clocks by seat, in milliseconds.
+ */
+export interface ClockInfo {
+  now: number
+  left: number[]
+  running: number[]
+  away_until: number[]
+  vacation: number[]
+}
+/**
+ * They stood still since then, as no server ran.
+ */
+export interface ClocksFrozen {
+  type: 'ClocksFrozen'
+  since: number
+}
+/**
  * One company, open to all (R1.4, R1.6).
  */
 export interface CompanyView {
@@ -315,6 +343,17 @@ export interface CreateTable {
   start?: boolean
   seating?: 'chosen' | 'drawn'
   rated?: boolean
+  pace?: Pace | null
+}
+/**
+ * How much time the people have; in seconds and days.
+ */
+export interface Pace {
+  kind: 'days' | 'live'
+  bank: number
+  increment: number
+  vacation: number
+  late: 'computer' | 'end'
 }
 export interface Created {
   table: string
@@ -606,6 +645,14 @@ export interface GameStarted {
   order: number[] | null
 }
 /**
+ * Stop one's clock for so many days from now, at a table over days; 0: back from vacation.
+ */
+export interface GoAway {
+  seat: number
+  days: number
+  command: string
+}
+/**
  * One event with the entry that it came from.
  */
 export interface Happened {
@@ -659,6 +706,10 @@ export interface Happened {
     | ConsentRefused
     | TakenBackByAll
     | SeatConceded
+    | SeatReminded
+    | SeatFlagged
+    | ClocksFrozen
+    | VacationTaken
     | TableClosed
 }
 export interface SeatTaken {
@@ -707,6 +758,30 @@ export interface SeatConceded {
   type: 'SeatConceded'
   seat: number
   bot: string | null
+}
+/**
+ * Its time is nearly up.
+ */
+export interface SeatReminded {
+  type: 'SeatReminded'
+  seat: number
+}
+/**
+ * Its time is up: `bot` plays on; null: the game is over.
+ */
+export interface SeatFlagged {
+  type: 'SeatFlagged'
+  seat: number
+  bot: string | null
+}
+/**
+ * `back`: it is over already.
+ */
+export interface VacationTaken {
+  type: 'VacationTaken'
+  seat: number
+  until: number
+  back: boolean
 }
 export interface TableClosed {
   type: 'TableClosed'
@@ -860,6 +935,7 @@ export interface TableInfo {
   created_at: number
   next_table: string | null
   request: RequestInfo | null
+  pace: Pace | null
 }
 /**
  * Who sits on a seat. All null: the seat is free.
@@ -897,6 +973,7 @@ export interface StepMessage {
   decision: string | null
   menu: (ParisConnectionMenu | TicketToRideMenu) | null
   undo: boolean
+  clock: ClockInfo | null
   fresh: boolean
 }
 /**
@@ -1180,6 +1257,7 @@ export interface TableSummary {
   my_seats: number[]
   waits_for_me: boolean
   updated_at: number
+  pace: Pace | null
 }
 /**
  * Undo the seat's last action of the open turn (R4.3).

@@ -85,4 +85,6 @@ def summary_row(summary: Summary) -> Row:
         "created_at": summary.created_at,
         "updated_at": summary.updated_at,
         "seat_count": len(summary.seats),
+        "due_at": summary.due_at,
+        "pace": None if summary.pace is None else msgspec.json.encode(summary.pace).decode(),
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from wissel.core import fair
 from wissel.core.game import Game, GameMap
 from wissel.tables.commands import Command, SeatComputer, Sit, Start
-from wissel.tables.entries import Seating
+from wissel.tables.entries import Pace, Seating
 from wissel.tables.plan import ChanceOf, Draws, plan_creation
 from wissel.tables.position import Step
 from wissel.tables.table import Table
@@ -36,6 +36,7 @@ class NewTable:
     options: dict[str, int | None] = field(default_factory=dict)
     private: bool = False
     seating: Seating = "chosen"
+    pace: Pace | None = None
     name: str = ""
     computers: dict[int, str] = field(default_factory=dict)
     """Computer players, seat to spec."""
@@ -71,6 +72,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
         options=new.options,
         private=new.private,
         seating=new.seating,
+        pace=new.pace,
         name=new.name,
         by=new.by,
         at=at,

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, or_, select, update
 
 from wissel.store.schema import entries, maps, secrets, summaries, table_people
-from wissel.tables.entries import Created, Entry, decode_data
+from wissel.tables.entries import Created, Entry, Pace, decode_data
 from wissel.tables.position import Status
 from wissel.tables.summary import SeatSummary, Summary
 
@@ -20,6 +20,7 @@ IN_LIMIT = 500
 _SEATS = msgspec.json.Decoder(list[SeatSummary])
 _OPTIONS = msgspec.json.Decoder(dict[str, int | None])
 _TO_ACT = msgspec.json.Decoder(list[int])
+_PACE = msgspec.json.Decoder(Pace)
 
 
 @dataclass(frozen=True)
@@ -172,4 +173,6 @@ def _summary(row: Row[Any]) -> Summary:
         next_table=row.next_table,
         created_at=row.created_at,
         updated_at=row.updated_at,
+        due_at=row.due_at,
+        pace=None if row.pace is None else _PACE.decode(row.pace),
     )

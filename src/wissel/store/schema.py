@@ -72,9 +72,12 @@ summaries = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("seat_count", Integer, nullable=False, server_default="0"),
     Column("seen_at", BigInteger),
+    Column("due_at", BigInteger),
+    Column("pace", Text),
     # In the order of the lists; all that they filter by can be read from the index alone.
     Index("ix_summaries_listed", "private", "status", "updated_at", "table_id", "game", "seat_count"),
     Index(None, "bot_to_act"),
+    Index(None, "due_at"),
 )
 """One row a table, written with each entry. `seats`, `options` and `to_act` are JSON.
 
@@ -90,6 +93,14 @@ table_people = Table(
     sqlite_with_rowid=False,
 )
 """Who has a seat or the host's role at which table."""
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when a server was last known to run on this database. Clocks stand still while none does."""
 
 secrets = Table(
     "secrets",

@@ -120,6 +120,44 @@ class Concede:
 
 
 @dataclass(frozen=True)
+class TimeUp:
+    """The seat has run out of time: `bot` plays on, or the game ends, as the table's pace has it."""
+
+    seat: int
+    bot: str
+    by: str = SERVER
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Remind:
+    """The seat's time is nearly up."""
+
+    seat: int
+    by: str = SERVER
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Freeze:
+    """No server ran since then: clocks stood still."""
+
+    since: int
+    by: str = SERVER
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class GoAway:
+    """Stop one's clock for so many days from now; 0: back from vacation."""
+
+    by: str
+    seat: int
+    days: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
 class Replace:
     """Let a computer player hold a seat: one's own, or as host that of an absent person."""
 
@@ -176,6 +214,10 @@ Command = (
     | Ask
     | Answer
     | Concede
+    | TimeUp
+    | Remind
+    | Freeze
+    | GoAway
     | Replace
     | Return
     | Close

@@ -25,6 +25,21 @@ OPERATOR = "operator"
 """The `by` of the server's host, who closes tables from outside. No person's id is this."""
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time the people have. Computer players have no clock."""
+
+    kind: Literal["live", "days"]
+    bank: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    """Seconds: live, of a whole game; over days, of each decision."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)]
+    """Seconds that a final action adds, live."""
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    """Days for which each seat may stop its clock, over days."""
+    late: Literal["computer", "end"]
+    """Whose time is up: a computer player takes the seat, until its person returns; or the game ends and is
+    scored, and the seat ranks last."""
+
+
 class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as it was asked for; `by` is its first host. The map text lies elsewhere, by its digest."""
 
@@ -41,6 +56,8 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seating: Seating = "chosen"
     rated: bool = True
     """Counts for the ratings of those who play."""
+    pace: Pace | None = None
+    """None: no clock."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +154,29 @@ class Conceded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays on here; None: too few are left, the game is over and scored as it stands."""
 
 
+class Reminded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat's time is nearly up."""
+
+
+class Flagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat's time is up."""
+
+    bot: str | None
+    """Who plays on until the person returns; None: the game is over, and scored as it stands."""
+
+
+class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No server ran since then: the clocks stood still until this entry."""
+
+    since: int
+
+
+class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat's clock stands still until then; a time that is over: the vacation ends."""
+
+    until: int
+
+
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same people play again at `table`."""
 
@@ -158,6 +198,10 @@ Data = (
     | Rewound
     | Ended
     | Conceded
+    | Reminded
+    | Flagged
+    | Frozen
+    | Vacation
     | Closed
     | Next
 )
@@ -177,6 +221,10 @@ KINDS: dict[str, type[Data]] = {
     "rewound": Rewound,
     "ended": Ended,
     "conceded": Conceded,
+    "reminded": Reminded,
+    "flagged": Flagged,
+    "frozen": Frozen,
+    "vacation": Vacation,
     "closed": Closed,
     "next": Next,
 }

@@ -15,6 +15,7 @@ from wissel.tables.entries import (
     Conceded,
     Ended,
     Entry,
+    Flagged,
     Replaced,
     Returned,
     Rewound,
@@ -156,6 +157,8 @@ def _line(
             return FileEntry(number, "conceded", entry.seat, bot=bot)
         case Ended():
             return FileEntry(number, "ended", entry.seat)
+        case Flagged(bot=bot):
+            return FileEntry(number, "flagged", entry.seat, bot=bot)
         case Replaced(bot=bot):
             return FileEntry(number, "replaced", entry.seat, bot=bot)
         case Returned():

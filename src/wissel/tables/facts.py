@@ -93,6 +93,36 @@ class SeatConceded:
 
 
 @dataclass(frozen=True)
+class SeatReminded:
+    """Its time is nearly up."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SeatFlagged:
+    """Its time is up. `bot` None: the game is over."""
+
+    seat: int
+    bot: str | None
+
+
+@dataclass(frozen=True)
+class ClocksFrozen:
+    """They stood still since then, as no server ran."""
+
+    since: int
+
+
+@dataclass(frozen=True)
+class VacationTaken:
+    seat: int
+    until: int
+    back: bool
+    """It is over already."""
+
+
+@dataclass(frozen=True)
 class TableClosed:
     expired: bool = False
 
@@ -110,6 +140,10 @@ Fact = (
     | ConsentRefused
     | TakenBackByAll
     | SeatConceded
+    | SeatReminded
+    | SeatFlagged
+    | ClocksFrozen
+    | VacationTaken
     | TableClosed
 )
 

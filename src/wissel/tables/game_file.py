@@ -35,7 +35,9 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """One input of the game, numbered from 1. What its kind does not need is left out."""
 
     seq: int
-    kind: Literal["started", "acted", "undone", "rewound", "replaced", "returned", "conceded", "ended"]
+    kind: Literal[
+        "started", "acted", "undone", "rewound", "replaced", "returned", "conceded", "flagged", "ended"
+    ]
     seat: SeatNumber | None = None
     action: Short | None = None
     """Of `acted`; left out where the reader may not know it yet."""
@@ -46,7 +48,7 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     undone: int | None = None
     """Of `undone`: the number of the entry that was taken back; of `rewound`: of the first one."""
     bot: Short | None = None
-    """Of `replaced` and `conceded`: who plays from here."""
+    """Of `replaced`, `conceded` and `flagged`: who plays from here."""
 
 
 class FileFair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from wissel.core import fair
 from wissel.core.fair import NO_SEED, ChanceSource
 from wissel.core.game import Game, GameMap
 from wissel.core.problems import ProblemError
-from wissel.tables import consent
+from wissel.tables import consent, timing
 from wissel.tables.checks import check_seat, entry_of, need_host, need_open, need_running, seat_of
 from wissel.tables.commands import (
     Act,
@@ -20,8 +20,11 @@ from wissel.tables.commands import (
     Command,
     Concede,
     Expire,
+    Freeze,
+    GoAway,
     Leave,
     LinkNext,
+    Remind,
     Remove,
     Replace,
     Return,
@@ -29,6 +32,7 @@ from wissel.tables.commands import (
     Sit,
     Start,
     TakeBack,
+    TimeUp,
 )
 from wissel.tables.entries import (
     SERVER,
@@ -39,6 +43,7 @@ from wissel.tables.entries import (
     Entry,
     Left,
     Next,
+    Pace,
     Replaced,
     Returned,
     Seated,
@@ -87,6 +92,7 @@ def plan_creation(
     secret: bytes,
     seating: Seating = "chosen",
     rated: bool = True,
+    pace: Pace | None = None,
 ) -> Step:
     """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
     counts = game.seat_counts
@@ -106,6 +112,7 @@ def plan_creation(
         commitment=fair.commitment(table, secret),
         seating=seating,
         rated=rated,
+        pace=pace,
     )
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 
@@ -284,6 +291,10 @@ _PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
     Ask: consent.ask,
     Answer: consent.answer,
     Concede: consent.concede,
+    TimeUp: timing.time_up,
+    Remind: timing.remind,
+    Freeze: timing.freeze,
+    GoAway: timing.go_away,
     Replace: _replace,
     Return: _return,
     Close: _close,

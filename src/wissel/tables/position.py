@@ -7,6 +7,7 @@ from typing import Literal
 
 from wissel.core.game import Game, GameMap, Options
 from wissel.core.play import Play
+from wissel.tables.clock import Clock, Due
 from wissel.tables.entries import Created, Entry, Wish, by_bot
 from wissel.tables.facts import Happened
 from wissel.tables.rewind import Input
@@ -85,6 +86,7 @@ class Position:
     """The last one that is neither granted nor refused; it may have expired."""
     refused: frozenset[tuple[int, Wish]] = frozenset()
     """What which seat asked for in vain since the last action: it is not to ask again before the next."""
+    clock: Clock | None = None
     replayed: int = 0
     """How many inputs were played again to take something back."""
     next_table: str | None = None
@@ -112,6 +114,17 @@ class Position:
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, held by a computer player or not."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+
+    @property
+    def clocked(self) -> tuple[int, ...]:
+        """Seats whose clock runs, if there is one: persons who must decide."""
+        return tuple(seat for seat in self.to_act if self.seats[seat].bot is None)
+
+    @property
+    def due(self) -> Due | None:
+        """What time brings next."""
+        pace = self.created.pace
+        return None if pace is None or self.clock is None else self.clock.due(pace, self.clocked)
 
     @property
     def players(self) -> frozenset[str]:

@@ -18,6 +18,7 @@ from wissel.tables.entries import (
     Data,
     Ended,
     Entry,
+    Flagged,
     Replaced,
     Returned,
     Rewound,
@@ -196,6 +197,8 @@ def _data(before: Position, line: FileEntry) -> Data:
         return Rewound(line.undone)
     if line.kind == "conceded":
         return Conceded(line.bot)
+    if line.kind == "flagged":
+        return Flagged(line.bot)
     if line.kind == "ended":
         return Ended()
     if line.kind == "replaced" and line.bot is not None:

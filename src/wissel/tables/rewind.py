@@ -19,6 +19,8 @@ class Input:
     action: str | None = None
     """None: the start, or the seat conceded."""
     outcomes: tuple[str, ...] = ()
+    left: tuple[int, ...] = ()
+    """What each seat had on its clock then, where there are clocks."""
 
 
 def may_be_rewound(inputs: tuple[Input, ...], entry: int) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from wissel.core.game import Game, GameMap, Said
 from wissel.core.play import Play
 from wissel.core.problems import ProblemError
+from wissel.tables.clock import Clock
 from wissel.tables.entries import (
     Acted,
     Answered,
@@ -16,11 +17,27 @@ from wissel.tables.entries import (
     Created,
     Ended,
     Entry,
+    Flagged,
+    Frozen,
+    Reminded,
+    Returned,
     Rewound,
     Started,
     Undone,
+    Vacation,
 )
-from wissel.tables.facts import Fact, GameStarted, Happened, SeatConceded, TakenBack, TakenBackByAll
+from wissel.tables.facts import (
+    ClocksFrozen,
+    Fact,
+    GameStarted,
+    Happened,
+    SeatConceded,
+    SeatFlagged,
+    SeatReminded,
+    TakenBack,
+    TakenBackByAll,
+    VacationTaken,
+)
 from wissel.tables.position import Position, Seat, Step
 from wissel.tables.rewind import Input, held_before, play_again
 from wissel.tables.seating import consent_step, held, number_of, seating_step
@@ -87,9 +104,33 @@ def next_step(before: Position, entry: Entry) -> Step:
             play = going_on(before)
             play.concede(number_of(entry))
             return played_step(before, entry, play, [] if bot is not None else play.stop("conceded"))
+        case Flagged(bot=bot):
+            play = going_on(before)
+            if bot is not None:
+                return played_step(before, entry, play, [])
+            play.concede(number_of(entry))
+            return played_step(before, entry, play, play.stop("time"))
+    step = _quiet_step(before, entry)
+    return replace(step, after=timed(before, entry, step.after))
+
+
+def _quiet_step(before: Position, entry: Entry) -> Step:
+    """Of an entry that leaves the game as it is."""
+    match entry.data:
         case Asked() | Answered() as data:
             return consent_step(before, entry, data)
+        case Reminded():
+            return _told(before, entry, SeatReminded(number_of(entry)))
+        case Frozen(since=since):
+            return _told(before, entry, ClocksFrozen(since))
+        case Vacation(until=until):
+            return _told(before, entry, VacationTaken(number_of(entry), until, back=until <= entry.at))
     return seating_step(before, entry)
+
+
+def _told(before: Position, entry: Entry, fact: Fact) -> Step:
+    after = replace(before, seq=entry.seq, at=entry.at)
+    return Step(entry, after, (Happened(entry.seq, entry.at, fact),))
 
 
 def reseated(before: Position, order: Sequence[int] | None) -> Position:
@@ -151,6 +192,12 @@ def played_step(before: Position, entry: Entry, play: Play, said: list[Said]) ->
             provisional = ()
             inputs = (*inputs, Input(entry.seq, entry.seat))
             after = _conceded(after, number_of(entry), bot)
+        case Flagged(bot=bot):
+            seat = number_of(entry)
+            facts.append(SeatFlagged(seat, bot))
+            provisional = ()
+            if bot is not None:
+                after = held(after, seat, replace(after.seats[seat], bot=bot))
         case _:
             raise ValueError(f"an entry of kind {entry.kind} does not move the game")
     if after.request is not None and after.request.entry not in (None, *(item.seq for item in inputs)):
@@ -168,7 +215,7 @@ def played_step(before: Position, entry: Entry, play: Play, said: list[Said]) ->
     )
     happened = [Happened(entry.seq, entry.at, fact) for fact in facts]
     happened += [Happened(entry.seq, entry.at, item.event, item.to) for item in said]
-    return Step(entry, after, tuple(happened))
+    return Step(entry, timed(before, entry, after), tuple(happened))
 
 
 def _decisions(before: Position, entry: Entry, play: Play) -> tuple[str | None, ...]:
@@ -187,6 +234,41 @@ def _decisions(before: Position, entry: Entry, play: Play) -> tuple[str | None, 
         else:
             ids.append(str(entry.seq))
     return tuple(ids)
+
+
+def timed(before: Position, entry: Entry, after: Position) -> Position:
+    """`after` with the clocks moved on to the time of the entry."""
+    pace = before.created.pace
+    if pace is None:
+        return after
+    if isinstance(entry.data, Started):
+        return _noted(after, Clock.start(pace, len(after.seats), entry.at))
+    if before.clock is None:
+        return after
+    frozen = entry.data.since if isinstance(entry.data, Frozen) else None
+    clock = before.clock.run(before.clocked, entry.at, frozen)
+    match entry.data:
+        case Acted():
+            seat = number_of(entry)
+            return _noted(after, clock.acted(pace, seat, final=not after.provisional))
+        case Conceded():
+            return _noted(after, clock)
+        case Rewound():
+            # As they were when the first of the undone decisions was opened.
+            clock = replace(clock, left=after.inputs[-1].left, reminded=frozenset())
+        case Reminded():
+            clock = replace(clock, reminded=clock.reminded | {number_of(entry)})
+        case Returned():
+            clock = clock.returned(pace, number_of(entry))
+        case Vacation(until=until):
+            clock = clock.away(number_of(entry), until)
+    return replace(after, clock=clock)
+
+
+def _noted(after: Position, clock: Clock) -> Position:
+    """What is on the clocks is kept with the input, to be given back when a later one is undone."""
+    *earlier, last = after.inputs
+    return replace(after, clock=clock, inputs=(*earlier, replace(last, left=clock.left)))
 
 
 def _conceded(after: Position, seat: int, bot: str | None) -> Position:

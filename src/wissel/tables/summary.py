@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wissel.tables.entries import Pace
 from wissel.tables.position import Position, Status
 
 
@@ -32,6 +33,9 @@ class Summary(msgspec.Struct, frozen=True):
     next_table: str | None
     created_at: int
     updated_at: int
+    due_at: int | None = None
+    """When time brings something here: a reminder, or that a seat's time is up."""
+    pace: Pace | None = None
 
     @property
     def people(self) -> list[str]:
@@ -51,6 +55,7 @@ class Summary(msgspec.Struct, frozen=True):
 def summarize(position: Position) -> Summary:
     created = position.created
     to_act = list(position.to_act)
+    due = position.due
     return Summary(
         table=position.table,
         seq=position.seq,
@@ -66,4 +71,6 @@ def summarize(position: Position) -> Summary:
         next_table=position.next_table,
         created_at=position.created_at,
         updated_at=position.at,
+        due_at=None if due is None else due.at,
+        pace=created.pace,
     )

@@ -17,7 +17,7 @@ from wissel.store.read import Place, Wanted
 from wissel.tables.position import Status
 from wissel.tables.summary import Summary
 from wissel.web.api_streams import CLOSE_BASE, gone
-from wissel.web.compose import Names
+from wissel.web.compose import Names, pace_info
 from wissel.web.errors import status_of
 from wissel.web.people import Visitor
 from wissel.web.site import Site
@@ -63,6 +63,7 @@ def summary_line(
         my_seats=[n for n, seat in enumerate(summary.seats) if person is not None and seat.person == person],
         waits_for_me=person is not None and person in summary.waits_for,
         updated_at=summary.updated_at,
+        pace=None if summary.pace is None else pace_info(summary.pace),
     )
 
 

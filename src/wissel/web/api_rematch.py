@@ -57,6 +57,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             map=old.map,
             options=old.options,
             private=old.private,
+            pace=old.pace,
             seating=old.seating,
             name=old.name,
             computers={

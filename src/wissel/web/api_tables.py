@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from wissel.core.problems import ProblemError
 from wissel.store.new_table import NewTable
+from wissel.tables.entries import Pace
 from wissel.tables.position import Position
 from wissel.web.compose import table_info
 from wissel.web.feeds import people_at
@@ -54,6 +56,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         options=wanted.options,
         private=wanted.private,
         seating=wanted.seating,
+        pace=None if wanted.pace is None else msgspec.convert(wanted.pace, Pace, from_attributes=True),
         name=name,
         computers=wanted.computers,
         seed=wanted.sit,

@@ -49,6 +49,7 @@ from wissel.web.security import Gate, answer_headers
 from wissel.web.settings import Settings
 from wissel.web.site import Site
 from wissel.web.texts import Texts
+from wissel.web.timer import TICK_S, Timer
 from wissel.web.warmup import WarmUp
 
 
@@ -63,6 +64,7 @@ def make_app(
     thinker: Think = think,
     grace: float = GRACE,
     hint_every: float = EVERY,
+    tick: float = TICK_S,
     warm_up: WarmUp | None = None,
     outgoing: Outgoing | None = None,
 ) -> Litestar:
@@ -70,7 +72,8 @@ def make_app(
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
     rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
-    connection broke counts as present (s), how often a page hears of changed lists (s), by what webhooks and
+    connection broke counts as present (s), how often a page hears of changed lists (s), how often
+    clocks are looked at (s), by what webhooks and
     push services are reached. No setting and no request reaches them.
     """
     texts = Texts(settings.locales)
@@ -115,6 +118,7 @@ def make_app(
         moved=somebody_moved,
     )
     expiry = Expiry(desk, feeds.present, now)
+    timer = Timer(desk, now, tick=tick)
     site = Site(
         settings=settings,
         store=store,
@@ -127,6 +131,7 @@ def make_app(
         feeds=feeds,
         lobby=lobby,
         expiry=expiry,
+        timer=timer,
         histories=Histories(desk),
         bots=BotRunner(desk, thinker=thinker if metrics is None else metrics.timed(thinker), pause=pause),
         notices=Notifier(
@@ -184,6 +189,7 @@ async def running(site: Site) -> AsyncIterator[None]:
 
     async def start_bots() -> None:
         await site.warm_up.ready()
+        await site.timer.start()
         site.bots.start()
         site.expiry.start()
         site.notices.start()
@@ -199,6 +205,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         site.warm_up.stop()
         beginning.cancel()
         await asyncio.gather(beginning, return_exceptions=True)
+        await site.timer.stop()
         await site.sanctions.stop()
         await site.bots.stop()
         await site.lobby.stop()

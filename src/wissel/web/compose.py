@@ -10,6 +10,7 @@ import msgspec
 from wissel.core import fair
 from wissel.core.game import SPECTATOR
 from wissel.tables import facts
+from wissel.tables.entries import Pace
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
 from wissel.tables.table import Table
@@ -38,6 +39,7 @@ class _RawStep(msgspec.Struct, tag="step", tag_field="type"):
     decision: str | None
     menu: msgspec.Raw
     undo: bool
+    clock: wire.ClockInfo | None
     fresh: bool
 
 
@@ -68,6 +70,10 @@ _PLAIN: dict[type, type[msgspec.Struct]] = {
         wire.ConsentRefused,
         wire.TakenBackByAll,
         wire.SeatConceded,
+        wire.SeatReminded,
+        wire.SeatFlagged,
+        wire.ClocksFrozen,
+        wire.VacationTaken,
         wire.TableClosed,
     )
 }
@@ -103,6 +109,8 @@ class StepText:
     position: Position
     happened: tuple[Happened, ...]
     names: Names
+    now: int | None = None
+    """The time by which clocks are told; None: a moment that is over."""
     _events: list[tuple[int | None, msgspec.Raw]] | None = None
     _view: msgspec.Raw | None = None
     _texts: dict[int, str] = field(default_factory=dict)
@@ -133,7 +141,8 @@ class StepText:
             if decision is not None:
                 menu = _raw(play.game.menu(play.map, seen))
             undo = may_take_back(position, seat)
-        message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, fresh)
+        clock = None if self.now is None else clock_info(position, self.now)
+        message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, clock, fresh)
         return ENCODER.encode(message).decode()
 
 
@@ -150,6 +159,23 @@ def seat_infos(position: Position, names: Names, present: Collection[str]) -> li
         )
         for number, seat in enumerate(position.seats)
     ]
+
+
+def pace_info(pace: Pace) -> wire.Pace:
+    return msgspec.convert(pace, wire.Pace, from_attributes=True)
+
+
+def clock_info(position: Position, now: int) -> wire.ClockInfo | None:
+    if position.clock is None:
+        return None
+    clock = position.clock.run(position.clocked, max(now, position.clock.at))
+    return wire.ClockInfo(
+        now=clock.at,
+        left=list(clock.left),
+        running=list(position.clocked),
+        away_until=[until if until > clock.at else 0 for until in clock.away_until],
+        vacation=list(clock.vacation),
+    )
 
 
 def request_info(position: Position) -> wire.RequestInfo | None:
@@ -199,6 +225,7 @@ def table_info(
         created_at=position.created_at,
         next_table=position.next_table,
         request=request_info(position),
+        pace=None if created.pace is None else pace_info(created.pace),
     )
 
 

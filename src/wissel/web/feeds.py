@@ -57,9 +57,16 @@ class Feed:
     """One table that somebody follows: a task that tells its readers of each step, in order."""
 
     def __init__(
-        self, table_id: str, desk: Desk, names_of: NamesOf, invite_to: InviteTo, moved: Moved
+        self,
+        table_id: str,
+        desk: Desk,
+        names_of: NamesOf,
+        invite_to: InviteTo,
+        moved: Moved,
+        now: Callable[[], int],
     ) -> None:
         self.table_id = table_id
+        self._now = now
         self._moved = moved
         self.users = 0
         """Readers, and those who are about to become one."""
@@ -118,7 +125,7 @@ class Feed:
         await self._learn(people_at(after), after)
         if not isinstance(step.entry.data, PLAYING) or after.status != "running":
             self._tell_table(after)
-        text = StepText(after, step.happened, self.names)
+        text = StepText(after, step.happened, self.names, self._now())
         for reader in self._readers:
             if reader.seen < after.seq:
                 reader.seen = after.seq
@@ -151,7 +158,7 @@ class Feed:
             self._moved(position)
         about = TableText.of(position, self.names, self.present, self._secret)
         reader.offer(about.text(person, self._invite_for(person, position)))
-        text = StepText(position, (), self.names)
+        text = StepText(position, (), self.names, self._now())
         now = seat_now(position, reader)
         reader.offer(text.message(now, since(table, after, now, self.names), fresh=False))
         self._readers.append(reader)
@@ -243,7 +250,7 @@ class Feeds:
         """
         feed = self._feeds.get(table_id)
         if feed is None or feed.broken:
-            feed = Feed(table_id, self._desk, self._names_of, self._invite_to, self._moved)
+            feed = Feed(table_id, self._desk, self._names_of, self._invite_to, self._moved, self._now)
             self._feeds[table_id] = feed
         feed.users += 1
         try:

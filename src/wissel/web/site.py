@@ -23,6 +23,7 @@ from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
 from wissel.web.settings import Settings
 from wissel.web.texts import Texts
+from wissel.web.timer import Timer
 from wissel.web.warmup import WarmUp
 
 
@@ -42,6 +43,7 @@ class Site:
     histories: Histories
     lobby: Lobby
     expiry: Expiry
+    timer: Timer
     bots: BotRunner
     notices: Notifier
     warm_up: WarmUp

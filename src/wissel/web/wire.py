@@ -128,6 +128,35 @@ class FairInfo(msgspec.Struct, frozen=True):
     secret: str | None
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time the people have; in seconds and days."""
+
+    kind: Literal["live", "days"]
+    bank: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    """Live, of a whole game; over days, of each decision."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)]
+    """What a final action adds, live."""
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    """Days for which each seat may stop its clock, over days."""
+    late: Literal["computer", "end"]
+    """Whose time is up: a computer player takes the seat, or the game ends and is scored."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clocks by seat, in milliseconds."""
+
+    now: int
+    """The server's time when this was made: what `until` times are compared with."""
+    left: list[int]
+    """At `now`."""
+    running: list[int]
+    """Seats whose clock runs, or will when their vacation ends."""
+    away_until: list[int]
+    """0, or when the seat's vacation ends."""
+    vacation: list[int]
+    """What each seat may still take."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     table: TableId
     name: str
@@ -148,6 +177,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     next_table: TableId | None
     """Where the same people play again."""
     request: RequestInfo | None
+    pace: Pace | None
+    """Null: no clock."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -166,6 +197,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     my_seats: list[int]
     waits_for_me: bool
     updated_at: int
+    pace: Pace | None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -190,6 +222,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seating: Seating = "chosen"
     rated: bool = True
     """Let the game count for the ratings of those who play."""
+    pace: Pace | None = None
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -239,6 +272,14 @@ class SeatCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask all who play to end the game; concede."""
 
     seat: int
+    command: CommandId
+
+
+class GoAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stop one's clock for so many days from now, at a table over days; 0: back from vacation."""
+
+    seat: int
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
     command: CommandId
 
 
@@ -418,6 +459,33 @@ class SeatConceded(msgspec.Struct, frozen=True, tag=True):
     bot: str | None
 
 
+class SeatReminded(msgspec.Struct, frozen=True, tag=True):
+    """Its time is nearly up."""
+
+    seat: int
+
+
+class SeatFlagged(msgspec.Struct, frozen=True, tag=True):
+    """Its time is up: `bot` plays on; null: the game is over."""
+
+    seat: int
+    bot: str | None
+
+
+class ClocksFrozen(msgspec.Struct, frozen=True, tag=True):
+    """They stood still since then, as no server ran."""
+
+    since: int
+
+
+class VacationTaken(msgspec.Struct, frozen=True, tag=True):
+    """`back`: it is over already."""
+
+    seat: int
+    until: int
+    back: bool
+
+
 class TableClosed(msgspec.Struct, frozen=True, tag=True):
     expired: bool
     """By the server, because nobody came for a day."""
@@ -436,6 +504,10 @@ TableEvent = (
     | ConsentRefused
     | TakenBackByAll
     | SeatConceded
+    | SeatReminded
+    | SeatFlagged
+    | ClocksFrozen
+    | VacationTaken
     | TableClosed
 )
 
@@ -506,6 +578,7 @@ class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
     menu: Menu | None
     undo: bool
     """This seat may take back its last action."""
+    clock: ClockInfo | None
     fresh: bool
     """False: everything since `after` follows a (re)connection, not a single new entry."""
 

@@ -17,6 +17,7 @@ import type {
 import { api, type Api, ApiError, type MapFiles } from './api'
 import { Backoff } from './backoff'
 import { sendCommand } from './commands'
+import type { Clocks } from '../table/clock'
 import { person } from './me.svelte'
 import { newCommandId, newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
@@ -98,6 +99,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   happened: Happened[] = $state.raw([])
   /** The files of the table's map; null until loaded. */
   board: MapFiles | null = $state.raw(null)
+  /** Null at tables without clocks. */
+  clock: Clocks | null = $state.raw(null)
   me: string | null = $state(null)
   mySeats: number[] = $state.raw([])
   invite: Invite | null = $state.raw(null)
@@ -249,6 +252,11 @@ export class TableSession<G extends GameTypes = GameTypes> {
     return this.#once((seat, command) => this.#ports.api.concede(this.id, { seat, command }))
   }
 
+  /** Stops my clock for so many days; 0: back from vacation. */
+  goAway(days: number): Promise<boolean> {
+    return this.#once((seat, command) => this.#ports.api.vacation(this.id, { seat, days, command }))
+  }
+
   /** Takes my seat back from the computer player that holds it. */
   return(): Promise<boolean> {
     const { seat } = this
@@ -336,7 +344,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
     const known = this.happened.at(-1)?.seq ?? 0
     const news = message.events.filter((event) => event.seq > known)
     if (news.length > 0) this.happened = [...this.happened, ...news]
-    const { seq, view, own, menu, decision, undo, fresh } = message
+    const { seq, view, own, menu, decision, undo, clock, fresh } = message
+    this.clock = clock && { ...clock, ahead: clock.now - Date.now() }
     // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
     // What was held is different: perhaps it never arrived, and only its answer tells who has decided.
     const decided = decision !== this.step?.decision && !this.pending?.held

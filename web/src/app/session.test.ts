@@ -33,6 +33,7 @@ const table: TableInfo = {
   created_at: 0,
   next_table: null,
   request: null,
+  pace: null,
 }
 
 const tableMessage = (my_seats: number[]): TableMessage => ({
@@ -55,6 +56,7 @@ const step = (seq: number, events: number[], decision: string | null = null): St
   decision,
   menu: null,
   undo: false,
+  clock: null,
   fresh: true,
 })
 

@@ -43,6 +43,7 @@ const step = (seq: number): StepMessage => ({
   decision: null,
   menu: null,
   undo: false,
+  clock: null,
   fresh: true,
 })
 

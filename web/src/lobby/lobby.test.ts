@@ -18,6 +18,7 @@ const summary = (table: string, changes: Partial<TableSummary>): TableSummary =>
   my_seats: [0],
   waits_for_me: false,
   updated_at: 0,
+  pace: null,
   ...changes,
 })
 

@@ -19,6 +19,10 @@ export function tableNote(event: Event, nameOf: (seat: number) => string): strin
       return t(event.withdrawn ? 'agree-note-withdrawn' : `agree-note-refused-${event.what}`, { name: nameOf(event.seat) })
     case 'TakenBackByAll': return t('agree-note-rewound', { name: nameOf(event.seat) })
     case 'SeatConceded': return t('agree-note-conceded', { name: nameOf(event.seat) })
+    case 'SeatReminded': return t('pace-note-reminded', { name: nameOf(event.seat) })
+    case 'SeatFlagged': return t(event.bot === null ? 'pace-note-flagged-end' : 'pace-note-flagged', { name: nameOf(event.seat) })
+    case 'ClocksFrozen': return t('pace-note-frozen')
+    case 'VacationTaken': return t(event.back ? 'pace-note-back' : 'pace-note-vacation', { name: nameOf(event.seat) })
     case 'TableClosed': return t(event.expired ? 'table-note-expired' : 'table-note-closed')
     default: return ''
   }
