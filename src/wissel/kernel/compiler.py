@@ -28,6 +28,7 @@ from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
 from wissel.kernel.linked import LinkedCompiler
+from wissel.kernel.uncompiled import UncompiledRecords
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -112,7 +113,7 @@ def _without_literals(template: F) -> F:
 def entry(function: F) -> F:
     """`compiled`, for a function that Python calls with structured arrays of length 1.
 
-    Uncompiled, fields of a record can be read as attributes only through a view as `np.recarray`: made here.
+    Uncompiled, the fields of a structured array are no attributes: they are made so here.
     """
     dispatcher = _dispatcher(function, Compiler, no_cpython_wrapper=False)
     if COMPILED:
@@ -120,7 +121,7 @@ def entry(function: F) -> F:
 
     @wraps(function)
     def uncompiled(*args: Any) -> Any:
-        return dispatcher(*(a.view(np.recarray) if _is_record(a) else a for a in args))
+        return dispatcher(*(UncompiledRecords(a) if _is_record(a) else a for a in args))
 
     return uncompiled  # type: ignore[return-value]
 
