@@ -1,4 +1,4 @@
-"""A whole game of Paris Connection on the drawn board by the keyboard alone. (Of Ticket to Ride: test_plain.py.)"""
+"""A whole game of Paris Connection on the drawn board by the keyboard alone. Ticket to Ride: test_plain.py."""
 
 from __future__ import annotations
 
