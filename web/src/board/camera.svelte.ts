@@ -108,7 +108,17 @@ export class Camera {
     this.steered = true
     const middle = { x: area[0] + area[2] / 2, y: area[1] + area[3] / 2 }
     // where not all have room at once, there may be none in their middle
-    this.go(viewport.centred(this.size, k > whole.k ? nearest(points, middle) : middle, k, insets), glide)
+    this.#fill(viewport.centred(this.size, k > whole.k ? nearest(points, middle) : middle, k, insets), glide)
+  }
+
+  /** The window, or what covers it, has another size: what was seen stays, as far as that leaves no room empty. */
+  resized(): void {
+    this.#fill(this.view, false)
+  }
+
+  #fill(view: viewport.Viewport, glide: boolean): void {
+    const { area, insets } = this.#subject()
+    this.go(viewport.filling(view, this.size, area, insets), glide)
   }
 
   reveal(point: Point): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bounded, boxAround, centred, detail, fit, pinch, revealing, toBoard, toScreen, zoomAt, type Box } from './viewport'
+import { bounded, boxAround, centred, detail, filling, fit, pinch, revealing, toBoard, toScreen, zoomAt, type Box } from './viewport'
 
 const size = { width: 390, height: 600 }
 const box: Box = [-457, -204, 831, 804]
@@ -22,6 +22,18 @@ describe('the viewport of the board', () => {
     expect(to.x).toBeLessThanOrEqual(386 + 1e-9)
     expect(from.y).toBeGreaterThanOrEqual(4 - 1e-9)
     expect(to.y).toBeLessThanOrEqual(396 + 1e-9)
+  })
+
+  test('a view at the edge is moved until no room is empty, and no farther', () => {
+    const view = filling(centred(size, { x: box[0], y: box[1] + box[3] }, 1, insets), size, box, insets)
+    expect(toScreen(view, { x: box[0], y: box[1] + box[3] })).toEqual({ x: 0, y: 400 })
+    const within = centred(size, { x: 0, y: 200 }, 1, insets)
+    expect(filling(within, size, box, insets)).toEqual(within)
+  })
+
+  test('a board smaller than the room stands in its middle', () => {
+    const view = filling({ k: 0.2, x: 0, y: 0 }, size, box, insets)
+    expect(toScreen(view, { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 })).toEqual({ x: 195, y: 200 })
   })
 
   test('zooming holds the point under the cursor, also at the limit', () => {

@@ -82,6 +82,19 @@ export function bounded(view: Viewport, size: Size, box: Box, insets: Insets = N
   return { k: view.k, x: clamp(view.x, middle.x, box[0], box[2]), y: clamp(view.y, middle.y, box[1], box[3]) }
 }
 
+/** Moves the view as little as needed to leave no room empty beside the board; where it is smaller than the room, into its middle. */
+export function filling(view: Viewport, size: Size, box: Box, insets: Insets = NO_INSETS): Viewport {
+  const clamp = (value: number, from: number, room: number, start: number, length: number): number => {
+    const [low, high] = [from + room - (start + length) * view.k, from - start * view.k]
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value))
+  }
+  return {
+    k: view.k,
+    x: clamp(view.x, insets.left, size.width - insets.left - insets.right, box[0], box[2]),
+    y: clamp(view.y, insets.top, size.height - insets.top - insets.bottom, box[1], box[3]),
+  }
+}
+
 /** Moves the view as little as needed to have a point of the board within the free part. */
 export function revealing(view: Viewport, size: Size, point: Point, insets: Insets = NO_INSETS, margin = 44): Viewport {
   const at = toScreen(view, point)
