@@ -1,4 +1,4 @@
-"""A whole game of Paris Connection on the drawn board by the keyboard alone. Ticket to Ride: test_plain.py."""
+"""A whole game of Paris Connection on the drawn board, by the keyboard alone."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
-from tests.browser.scenes import against_computers, choice, open_hexes
-from tests.browser.test_turn import France, focused_hex, tab_to
+from tests.browser.scenes import France, against_computers, choice, open_hexes
+from tests.browser.test_turn import focused_hex, tab_to
 
 TURNS = 5
 
