@@ -69,6 +69,8 @@ export interface Wire {
   BuildView: BuildView
   CardDrawn: CardDrawn
   CardsDealt: CardsDealt
+  ChangePassword: ChangePassword
+  Claim: Claim
   ClockInfo: ClockInfo
   ClocksFrozen: ClocksFrozen
   CompanyView: CompanyView
@@ -80,7 +82,10 @@ export interface Wire {
   CreateTable: CreateTable
   Created: Created
   DeckShuffled: DeckShuffled
+  Device: Device
+  DeviceList: DeviceList
   Done: Done
+  EndDevice: EndDevice
   ErrorBody: ErrorBody
   FaceUpTaken: FaceUpTaken
   FairInfo: FairInfo
@@ -88,6 +93,7 @@ export interface Wire {
   FirstCardsDealt: FirstCardsDealt
   FirstSeatDrawn: FirstSeatDrawn
   FirstTicketsChosen: FirstTicketsChosen
+  Forget: Forget
   GameEnded: GameEnded
   GameEvent: GameEvent
   GameInfo: GameInfo
@@ -110,6 +116,8 @@ export interface Wire {
   Moment: Moment
   MomentView: MomentView
   Moments: Moments
+  MoveCode: MoveCode
+  MoveOffer: MoveOffer
   NoticeSettings: NoticeSettings
   OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
@@ -153,6 +161,8 @@ export interface Wire {
   SetName: SetName
   SetWebhook: SetWebhook
   SharesDealt: SharesDealt
+  SignIn: SignIn
+  SignOut: SignOut
   Sit: Sit
   StartSeatDrawn: StartSeatDrawn
   StartsDrawn: StartsDrawn
@@ -267,6 +277,17 @@ export interface CardsDealt {
   type: 'CardsDealt'
   each: number
 }
+export interface ChangePassword {
+  old: string
+  new: string
+}
+/**
+ * Makes an account of a guest.
+ */
+export interface Claim {
+  name: string
+  password: string
+}
 /**
  * The clocks by seat, in milliseconds.
  */
@@ -368,10 +389,26 @@ export interface DeckShuffled {
   cards: number[]
 }
 /**
+ * Where one is signed in.
+ */
+export interface Device {
+  device: string
+  name: string | null
+  since: number
+  seen_at: number
+  here: boolean
+}
+export interface DeviceList {
+  devices: Device[]
+}
+/**
  * The entry is stored. `seq` is its number at the table.
  */
 export interface Done {
   seq: number
+}
+export interface EndDevice {
+  device: string
 }
 /**
  * The one error envelope. `message` is in the language of the request's Accept-Language.
@@ -430,6 +467,9 @@ export interface FirstSeatDrawn {
 export interface FirstTicketsChosen {
   type: 'FirstTicketsChosen'
   seat: number
+}
+export interface Forget {
+  password?: string | null
 }
 /**
  * Totals by seat; the lines of the score stand in the view (R3.1 to R3.4, R4.2).
@@ -817,6 +857,7 @@ export interface LobbyMessage {
   tables: boolean
   mine: boolean
   me: boolean
+  moved: boolean
 }
 /**
  * The address that a link in a mail was about.
@@ -834,6 +875,7 @@ export interface MailState {
 export interface Me {
   person: string | null
   name: string | null
+  account: string | null
 }
 /**
  * All that the seat may do now, factored, with the reasons for what it may not do.
@@ -1172,6 +1214,21 @@ export interface Moments {
   events: Happened[] | null
 }
 /**
+ * Good once, until `expires_at`.
+ */
+export interface MoveCode {
+  code: string
+  url: string
+  expires_at: number
+}
+/**
+ * Whom a code makes of the device that takes it.
+ */
+export interface MoveOffer {
+  name: string | null
+  me: boolean
+}
+/**
  * How one is told that a table waits.
  */
 export interface NoticeSettings {
@@ -1229,6 +1286,13 @@ export interface SetName {
 }
 export interface SetWebhook {
   url: string
+}
+export interface SignIn {
+  name: string
+  password: string
+}
+export interface SignOut {
+  others?: boolean
 }
 export interface Sit {
   seed: string

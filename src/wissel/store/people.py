@@ -39,15 +39,17 @@ class Person:
     created_at: int
 
 
-def add_guest(connection: Connection, person: Person, token_sha256: bytes) -> None:
+def add_guest(connection: Connection, person: Person, token_sha256: bytes, device: str | None = None) -> None:
     """A new person with its first session."""
     connection.execute(insert(people).values(id=person.id, name=person.name, created_at=person.created_at))
-    add_session(connection, person.id, token_sha256, person.created_at)
+    add_session(connection, person.id, token_sha256, person.created_at, device)
 
 
-def add_session(connection: Connection, person: str, token_sha256: bytes, at: int) -> None:
+def add_session(
+    connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None = None
+) -> None:
     values = {"token_sha256": token_sha256, "person_id": person, "created_at": at, "seen_at": at}
-    connection.execute(insert(sessions).values(values))
+    connection.execute(insert(sessions).values(values | {"device": device}))
 
 
 def session_person(connection: Connection, token_sha256: bytes) -> Person | None:
@@ -59,6 +61,11 @@ def session_person(connection: Connection, token_sha256: bytes) -> Person | None
     )
     row = connection.execute(query).one_or_none()
     return None if row is None else Person(*row)
+
+
+def session_seen_at(connection: Connection, token_sha256: bytes) -> int | None:
+    query = select(sessions.c.seen_at).where(sessions.c.token_sha256 == token_sha256)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def session_seen(connection: Connection, token_sha256: bytes, at: int) -> None:

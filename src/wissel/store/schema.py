@@ -125,9 +125,39 @@ sessions = Table(
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("device", Text),
     Index(None, "person_id"),
 )
 """Browsers and programs that act for a person; the token itself is nowhere."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("password_hash", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""People who want to be found again. `login`: the name as names are compared."""
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("code_sha256", LargeBinary, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column(
+        "session_sha256",
+        LargeBinary,
+        ForeignKey("sessions.token_sha256", ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+    ),
+    Column("created_at", BigInteger, nullable=False),
+    Column("taken_at", BigInteger),
+    Index(None, "person_id"),
+)
+"""Codes that take a person to another device, and whether that was done."""
 
 invites = Table(
     "invites",

@@ -16,6 +16,7 @@ from wissel.core.problems import ProblemError
 from wissel.store.read import Place, Wanted
 from wissel.tables.position import Status
 from wissel.tables.summary import Summary
+from wissel.web.api_devices import was_taken
 from wissel.web.api_streams import CLOSE_BASE, gone
 from wissel.web.compose import Names, pace_info
 from wissel.web.errors import status_of
@@ -123,6 +124,8 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
             return
         person, session = (None, None) if visitor is None else (visitor.person, visitor.session)
         with site.lobby.look(person, session) as one:
+            if await was_taken(site, session):
+                one.hint(moved=True)
 
             async def send() -> None:
                 with suppress(WebSocketDisconnect):

@@ -11,8 +11,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 import wissel
+from wissel.store import accounts as stored_accounts
 from wissel.store.read import Wanted
-from wissel.web.people import People
 from wissel.web.security import REPORTS
 from wissel.web.site import Site
 from wissel.web.wire import Me, SetName
@@ -38,8 +38,9 @@ async def neighbours(site: Site, person: str) -> set[str]:
     return {seat.person for table in tables for seat in table.seats if seat.person is not None}
 
 
-async def me_of(people: People, person: str) -> Me:
-    return Me(person, await people.name(person))
+async def me_of(site: Site, person: str) -> Me:
+    account = await site.store.reading(stored_accounts.account_of, person)
+    return Me(person, await site.people.name(person), None if account is None else account.name)
 
 
 def people_routes(site: Site) -> list[BaseRouteHandler]:
@@ -48,7 +49,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         """Who is asking; nobody before the first act."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
-        return Me(None, None) if visitor is None else await me_of(site.people, visitor.person)
+        return Me(None, None, None) if visitor is None else await me_of(site, visitor.person)
 
     @put("/api/me")
     async def set_name(request: Request[Any, Any, Any], data: JSONBody[SetName]) -> Me:
@@ -58,7 +59,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         name = await site.people.rename(visitor.person, data.name, await neighbours(site, visitor.person))
         site.feeds.renamed(visitor.person, name)
         site.lobby.tell(visitor.person)
-        return Me(visitor.person, name)
+        return await me_of(site, visitor.person)
 
     @get("/health")
     async def health(request: Request[Any, Any, Any]) -> Response[Health]:

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from argon2 import PasswordHasher
 from litestar import Litestar
 
 from wissel.core import fair
@@ -15,7 +16,9 @@ from wissel.store.desk import Desk, now_ms
 from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
 from wissel.tables.position import Position
+from wissel.web.api_accounts import account_routes, sign_in_routes
 from wissel.web.api_consent import consent_routes
+from wissel.web.api_devices import device_routes
 from wissel.web.api_games import game_routes
 from wissel.web.api_history import history_routes
 from wissel.web.api_lobby import lobby_routes
@@ -42,6 +45,7 @@ from wissel.web.notices import Notifier
 from wissel.web.openapi import openapi_config
 from wissel.web.origin import OwnOrigins
 from wissel.web.outgoing import Outgoing
+from wissel.web.passwords import Passwords
 from wissel.web.people import People, session_cookie
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -65,6 +69,7 @@ def make_app(
     grace: float = GRACE,
     hint_every: float = EVERY,
     tick: float = TICK_S,
+    hasher: PasswordHasher | None = None,
     warm_up: WarmUp | None = None,
     outgoing: Outgoing | None = None,
 ) -> Litestar:
@@ -72,9 +77,9 @@ def make_app(
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
     rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
-    connection broke counts as present (s), how often a page hears of changed lists (s), how often
-    clocks are looked at (s), by what webhooks and
-    push services are reached. No setting and no request reaches them.
+    connection broke counts as present (s), how often a page hears of changed lists (s), how often clocks are
+    looked at (s), how passwords are hashed, by what webhooks and push services are reached. No setting and no
+    request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
@@ -126,6 +131,7 @@ def make_app(
         texts=texts,
         limits=limits,
         people=people,
+        passwords=Passwords(hasher),
         rights=Rights(store),
         invites=invites,
         feeds=feeds,
@@ -154,6 +160,9 @@ def make_app(
     app = Litestar(
         route_handlers=[
             *people_routes(site),
+            *account_routes(site),
+            *sign_in_routes(site),
+            *device_routes(site),
             *game_routes(site),
             *lobby_routes(site),
             *table_routes(site),
@@ -212,3 +221,4 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.notices.stop()
         await site.feeds.close()
         await site.expiry.stop()
+        site.passwords.close()

@@ -29,6 +29,8 @@ STATUSES = {
     "TOO_LARGE": 413,
     "NOT_JSON": 415,
     "RATE_LIMITED": 429,
+    "SIGN_IN_WRONG": 403,
+    "PASSWORD_WRONG": 403,
     "INTERNAL": 500,
     "WARMING_UP": 503,
 }

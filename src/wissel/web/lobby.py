@@ -29,12 +29,15 @@ class Onlooker:
         self.session = session
         self.wake = asyncio.Event()
         self.wake.set()
-        self.tables = self.mine = self.me = False
+        self.tables = self.mine = self.me = self.moved = False
 
-    def hint(self, *, tables: bool = False, mine: bool = False, me: bool = False) -> None:
+    def hint(
+        self, *, tables: bool = False, mine: bool = False, me: bool = False, moved: bool = False
+    ) -> None:
         self.tables |= tables
         self.mine |= mine
         self.me |= me
+        self.moved |= moved
         self.wake.set()
 
 
@@ -98,6 +101,12 @@ class Lobby:
             if one.person == person:
                 one.hint(mine=True, me=True)
 
+    def moved(self, session: str) -> None:
+        """Another device has taken the code that pages of this session have shown."""
+        for one in self._onlookers:
+            if one.session == session:
+                one.hint(moved=True)
+
     @contextmanager
     def look(self, person: str | None, session: str | None) -> Iterator[Onlooker]:
         """A page that looks until the end of the block."""
@@ -114,7 +123,7 @@ class Lobby:
             with suppress(TimeoutError):
                 await asyncio.wait_for(one.wake.wait(), self._ping_after)
             one.wake.clear()
-            message = LobbyMessage(self.here, one.tables, one.mine, one.me)
-            one.tables = one.mine = one.me = False
+            message = LobbyMessage(self.here, one.tables, one.mine, one.me, one.moved)
+            one.tables = one.mine = one.me = one.moved = False
             yield ENCODER.encode(message).decode()
             await asyncio.sleep(self._every)

@@ -17,6 +17,7 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from wissel.core.problems import ProblemError
 from wissel.store import people as stored
 from wissel.store.store import Store
+from wissel.web.devices import device_name
 from wissel.web.limits import Limits
 from wissel.web.names import likeness, normalised
 from wissel.web.texts import Texts
@@ -29,8 +30,13 @@ COOKIE_AGE = 400 * 86_400
 """Seconds; browsers keep no cookie longer."""
 SESSION_BYTES = 32
 KNOWN_SESSIONS = 20_000
+FRESH_MS = 10_000
+"""After so long a session is looked up again: it may have been ended at another server."""
+SEEN_MS = 600_000
+"""How exactly is known when a session was used last."""
 GUEST_NUMBERS = 10_000
 _NEW_COOKIE = "wissel_new_session"
+"""The token for the cookie that the answer sets; an empty one takes it away."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +72,7 @@ class People:
         self._limits = limits
         self._now = now
         self._require_free = require_free
-        self._sessions: OrderedDict[bytes, str] = OrderedDict()
+        self._sessions: OrderedDict[bytes, tuple[str, int]] = OrderedDict()
 
     # ---- sessions ------------------------------------------------------------------------------------------
 
@@ -76,14 +82,23 @@ class People:
         if not token:
             return None
         digest = hashlib.sha256(token.encode()).digest()
-        person = self._sessions.get(digest)
-        if person is None:
-            found = await self._store.reading(stored.session_person, digest)
-            if found is None:
+        person, checked_at = self._sessions.get(digest, (None, 0))
+        if person is None or self._now() - checked_at >= FRESH_MS:
+            person = await self._look_up(digest)
+            if person is None:
                 return None
-            person = found.id
-            self._remember(digest, person)
         return Visitor(person, digest.hex())
+
+    async def _look_up(self, digest: bytes) -> str | None:
+        found = await self._store.reading(stored.session_person, digest)
+        if found is None:
+            self._sessions.pop(digest, None)
+            return None
+        seen_at = await self._store.reading(stored.session_seen_at, digest)
+        if seen_at is not None and self._now() - seen_at >= SEEN_MS:
+            await self._store.writing(stored.session_seen, digest, self._now())
+        self._remember(digest, found.id)
+        return found.id
 
     async def acting(self, asked: Asked) -> Visitor:
         """Who acts: at the first act a guest is made, and the answer sets its cookie."""
@@ -92,13 +107,34 @@ class People:
             self._require_free(visitor.person)
             return visitor
         self._limits.take("person", None, address_of(asked))
-        token = secrets.token_urlsafe(SESSION_BYTES)
-        digest = hashlib.sha256(token.encode()).digest()
+        token, digest = self.new_session()
         person = stored.Person(new_person_id(), None, self._now())
-        await self._store.writing(stored.add_guest, person, digest)
+        await self._store.writing(stored.add_guest, person, digest, _device(asked))
         self._remember(digest, person.id)
         asked.scope["state"][_NEW_COOKIE] = token
         return Visitor(person.id, digest.hex())
+
+    def new_session(self) -> tuple[str, bytes]:
+        """A token, and the digest by which it is known."""
+        token = secrets.token_urlsafe(SESSION_BYTES)
+        return token, hashlib.sha256(token.encode()).digest()
+
+    async def become(self, asked: Asked, person: str, before: Visitor | None) -> None:
+        """Signs the asker in as a person, in place of who it was."""
+        token, digest = self.new_session()
+        await self._store.writing(stored.add_session, person, digest, self._now(), _device(asked))
+        await self.arrived(asked, token, before)
+
+    async def arrived(self, asked: Asked, token: str, before: Visitor | None) -> None:
+        """The answer sets the cookie of a session that is stored; the one that it replaces ends."""
+        asked.scope["state"][_NEW_COOKIE] = token
+        if before is not None:
+            await self._store.writing(stored.end_session, bytes.fromhex(before.session))
+            self._sessions.pop(bytes.fromhex(before.session), None)
+
+    def leave(self, asked: Asked) -> None:
+        """The answer takes the cookie away."""
+        asked.scope["state"][_NEW_COOKIE] = ""
 
     async def seated(self, asked: Asked) -> Visitor:
         """Who acts where only somebody known can. Raises `ProblemError` `NOT_SEATED`."""
@@ -109,12 +145,12 @@ class People:
         return visitor
 
     def forget(self, persons: Collection[str]) -> None:
-        """Drops what is remembered of people who were deleted."""
-        for digest in [digest for digest, person in self._sessions.items() if person in persons]:
+        """Drops what is remembered of people: they were deleted, or signed out somewhere."""
+        for digest in [digest for digest, (person, _) in self._sessions.items() if person in persons]:
             del self._sessions[digest]
 
     def _remember(self, digest: bytes, person: str) -> None:
-        self._sessions[digest] = person
+        self._sessions[digest] = person, self._now()
         if len(self._sessions) > KNOWN_SESSIONS:
             self._sessions.popitem(last=False)
 
@@ -163,8 +199,12 @@ class People:
         return {likeness(name) for name in (*others.values(), *self._texts.beginning("bot-"))}
 
 
+def _device(asked: Asked) -> str | None:
+    return device_name(asked.headers.get("user-agent"))
+
+
 def session_cookie(*, secure: bool) -> BeforeMessageSendHookHandler:
-    """Sets the cookie of a session that the request has made."""
+    """Sets the cookie of a session that the request has made, or takes it away."""
 
     async def add(message: Message, scope: Scope) -> None:
         token = scope["state"].get(_NEW_COOKIE)
@@ -172,7 +212,12 @@ def session_cookie(*, secure: bool) -> BeforeMessageSendHookHandler:
             return
         cookie: SimpleCookie = SimpleCookie({COOKIE: token})
         made = cookie[COOKIE]
-        made["path"], made["max-age"], made["samesite"], made["httponly"] = "/", COOKIE_AGE, "Lax", True
+        made["path"], made["max-age"], made["samesite"], made["httponly"] = (
+            "/",
+            COOKIE_AGE if token else 0,
+            "Lax",
+            True,
+        )
         if secure:
             made["secure"] = True
         message["headers"] = [*message["headers"], (b"set-cookie", made.OutputString().encode("latin-1"))]

@@ -18,6 +18,7 @@ from wissel.web.invites import Invites
 from wissel.web.limits import Limits
 from wissel.web.lobby import Lobby
 from wissel.web.notices import Notifier
+from wissel.web.passwords import Passwords
 from wissel.web.people import Asked, People, Visitor, address_of
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -37,6 +38,7 @@ class Site:
     texts: Texts
     limits: Limits
     people: People
+    passwords: Passwords
     rights: Rights
     invites: Invites
     feeds: Feeds

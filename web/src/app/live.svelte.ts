@@ -3,9 +3,8 @@
 import type { LobbyMessage } from '../wire'
 import { Backoff } from './backoff'
 
-export type Hint = Pick<LobbyMessage, 'tables' | 'mine' | 'me'>
+export type Hint = Pick<LobbyMessage, 'tables' | 'mine' | 'me' | 'moved'>
 
-const ALL: Hint = { tables: true, mine: true, me: false }
 /** A connection on which nothing arrives for so long counts as lost; the server speaks more often. */
 const SILENCE_MS = 60_000
 
@@ -54,7 +53,7 @@ export class Live {
       const message = JSON.parse(event.data) as LobbyMessage
       this.here = message.here
       // Before the first message anything may have happened.
-      this.#tell(first ? ALL : message)
+      this.#tell(first ? { ...message, tables: true, mine: true } : message)
       first = false
     }
     socket.onclose = () => {
@@ -64,7 +63,7 @@ export class Live {
   }
 
   #tell(hint: Hint): void {
-    if (!hint.tables && !hint.mine && !hint.me) return
+    if (!hint.tables && !hint.mine && !hint.me && !hint.moved) return
     for (const listener of this.#listeners) listener(hint)
   }
 

@@ -10,7 +10,7 @@ class FakeSocket {
     this.closed = true
   }
   says(here: number, hint: Partial<Hint> = {}): void {
-    this.onmessage?.({ data: JSON.stringify({ type: 'lobby', here, tables: false, mine: false, me: false, ...hint }) })
+    this.onmessage?.({ data: JSON.stringify({ type: 'lobby', here, tables: false, mine: false, me: false, moved: false, ...hint }) })
   }
 }
 

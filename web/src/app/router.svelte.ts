@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; plain: boolean }
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
+  | { page: 'move'; code: string }
   | { page: 'rules'; game: string | null }
   | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
   | { page: 'unknown' }
@@ -17,6 +18,7 @@ const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
   [/^\/mail\/confirm\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'confirm', token })],
   [/^\/mail\/stop\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'stop', token })],
+  [/^\/m\/([\w-]+)$/, (code) => ({ page: 'move', code })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
 ]
