@@ -17,7 +17,7 @@ from wissel.store.read import Wanted
 from wissel.tables.commands import Close, Command, Leave, Replace
 from wissel.web import passwords
 from wissel.web.api_people import me_of
-from wissel.web.api_seats import STAND_IN
+from wissel.web.bots import STAND_IN
 from wissel.web.names import likeness, normalised
 from wissel.web.people import Visitor
 from wissel.web.site import Site
