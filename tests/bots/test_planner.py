@@ -10,17 +10,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.marseille import BLACK, BLUE, MAP, RED, before_marseille, hand_over, opening
 
 from wissel.bots.simulate import Contest, Standings, matches, simulate
-from wissel.core.fair import NO_SEED, FairDraws
 from wissel.core.game import Record
 from wissel.core.play import Play
 from wissel.games.paris_connection.game import PARIS_CONNECTION as PARIS
 from wissel.games.paris_connection.state import COMPANIES, FINISH, HEXES, TRADE
 
 ROOT = Path(__file__).parents[2]
-MAP = PARIS.load_map("france")
-RED, BLUE, BLACK = 0, 1, 4
 
 
 def contest(bots: list[str], seed: int = 1, **options: int | None) -> Contest:
@@ -40,12 +38,6 @@ def replayed(
             else:
                 yield play.state, number
                 assert PARIS.kernel.apply(MAP.record, play.state, play.to_act[0], number) == 0
-
-
-def opening() -> Play:
-    play = Play(PARIS, MAP, 4, {})
-    play.draw(FairDraws(bytes(32), (NO_SEED,)), 0)
-    return play
 
 
 def decision(state: Record, seed: int = 1) -> int:
@@ -128,30 +120,9 @@ def test_a_build_is_finished_when_it_brings_nothing_more() -> None:
     assert decision(play.state) == FINISH
 
 
-@pytest.fixture
-def before_marseille() -> Record:
-    """Red stands beside Marseille and is worth 20; the seat to act holds one share of each company."""
-    state = opening().state
-    p = state["pub"][0]
-    beside = int(MAP.record["next"][0, MAP.hex_number["marseille"], 0])
-    p["own"][RED, beside >> 6] |= np.array([1], np.uint64).view(np.int64)[0] << (beside & 63)
-    p["near"][RED] |= MAP.record["beside"][0, beside]
-    p["reached"][RED] = 1
-    p["bridge"][RED] = 0
-    p["value"][RED] = 20
-    state["hand"][0] = 0
-    state["hand"][0, :4] = [1, 1, 1, 1, 1, 3]
-    p["supply"][:] = [31 - state["hand"][0, :, c].sum() for c in range(COMPANIES)]
-    return state
-
-
-def hand_over(state: Record, seat: int, shares: int) -> None:
-    """The seat visibly takes so many red shares."""
-    state["hand"][0, seat, RED] += shares
-    p = state["pub"][0]
-    p["takes"][seat, RED] += shares
-    p["shares"][seat] += shares
-    p["supply"][RED] -= shares
+@pytest.fixture(name="before_marseille")
+def before_marseille_() -> Record:
+    return before_marseille()
 
 
 def test_it_ends_the_game_at_marseille_when_it_is_ahead(before_marseille: Record) -> None:

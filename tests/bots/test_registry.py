@@ -13,6 +13,15 @@ from wissel.core.problems import ProblemError
 from wissel.games.registry import game
 
 PARIS = game("paris-connection")
+SPECS = (
+    "beginner",
+    "club",
+    "expert:iterations=8",
+    "master:iterations=5:style=blocker",
+    "search:iterations=3",
+    "planner",
+    "random",
+)
 
 
 @pytest.fixture
@@ -22,7 +31,7 @@ def play() -> Play:
     return started
 
 
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", [*BOTS, *SPECS])
 def test_a_bot_keeps_the_spec_that_it_was_made_from(spec: str) -> None:
     assert bot(spec).spec == spec
 
@@ -43,7 +52,7 @@ def test_an_option_that_a_bot_does_not_have_is_refused(spec: str) -> None:
     assert refused.value.problem.args["bot"] == spec.partition(":")[0]
 
 
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_plays_legal_actions_from_its_observation_to_the_end(spec: str, play: Play) -> None:
     player = bot(spec)
     for seed in range(3000):
@@ -54,7 +63,7 @@ def test_a_bot_plays_legal_actions_from_its_observation_to_the_end(spec: str, pl
     assert play.is_over
 
 
-@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_decides_the_same_with_the_same_seed(spec: str, play: Play) -> None:
     seen = play.observation(play.to_act[0])
     assert len({bot(spec).choose(PARIS, play.map, seen, 7) for _ in range(3)}) == 1

@@ -39,7 +39,7 @@ def site(data: Path, **doubles: Any) -> Iterator[str]:
     """The address of a server with quick computer players; `doubles` are arguments of `make_app`."""
     doubles.setdefault("pause", lambda: 0.0)
     doubles.setdefault("grace", 0.3)
-    doubles.setdefault("warm_up", WarmUp())
+    doubles.setdefault("warm_up", WarmUp(eager=False))
     with socket.create_server(("127.0.0.1", 0)) as listener, Store(data / "wissel.sqlite3") as store:
         port = listener.getsockname()[1]
         url = f"http://127.0.0.1:{port}"

@@ -87,14 +87,14 @@ def test_people_leave_and_are_sent_away_and_the_host_passes_on(visit: Visit, url
     two.button("waiting-sit").click()
     expect(two.page.get_by_text(two.say("problem-SENT_AWAY")).first).to_be_visible()
     host.button("waiting-seat-computer-on", number=3).click()
-    host.page.get_by_role("button", name=host.say("bot-planner")).click()
+    host.page.get_by_role("button", name=host.say("bot-club")).click()
     host.button("waiting-leave").click()
     expect(one.button("waiting-start")).to_be_visible()
     expect(host.button("waiting-start")).to_have_count(0)
     expect(two.page.get_by_text(two.say("waiting-for-host", name="Eva"))).to_be_visible()
     # A computer player takes the free seat, and the game begins without Hidde, who watches.
     one.button("waiting-seat-computer-on", number=1).click()
-    one.page.get_by_role("button", name=one.say("bot-planner")).first.click()
+    one.page.get_by_role("button", name=one.say("bot-club")).first.click()
     expect(one.button("waiting-start")).not_to_have_attribute("aria-disabled", "true")
     one.button("waiting-start").click()
     for person in (host, one, two):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from wissel.core.game import STOPS, GameMap, Kernel, Options, OptionSpec, Record, Result, Said
+from wissel.core.game import STOPS, GameMap, Kernel, Options, OptionSpec, Record, Result, Said, Search
 from wissel.core.problems import Problem, ProblemError
 
 END = 3
@@ -140,6 +140,7 @@ class Tally:
     outcome_count = 6
     kernel = KERNEL
     planner = staticmethod(unused)
+    search = Search(unused, STATE)
 
     def map_ids(self) -> tuple[str, ...]:
         return ("plain",)

@@ -154,7 +154,7 @@ def served(
     """A server on a free port until the end of the block."""
     doubles.setdefault("pause", lambda: 0.0)
     doubles.setdefault("grace", 0.05)
-    doubles.setdefault("warm_up", WarmUp())
+    doubles.setdefault("warm_up", WarmUp(eager=False))
     with Store(data / "wissel.sqlite3") as store:
         app = make_app(settings or Settings(rates=FREE), store, **doubles)
         listening = threading.Event()

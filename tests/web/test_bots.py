@@ -47,3 +47,37 @@ def test_a_busy_database_does_not_end_the_search_for_tables_that_wait(
 
     asyncio.run(main())
     assert "database is locked" in caplog.text
+
+
+def test_who_searches_waits_until_the_search_is_ready_and_holds_nobody_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db") as desk:
+            ready = asyncio.Event()
+            asked: list[str] = []
+            moved: dict[str, asyncio.Event] = {}
+
+            def thinker(spec: str, _: Game, __: GameMap, ___: Record, ____: int) -> str:
+                asked.append(spec)
+                return "add 1"
+
+            async def prepared() -> None:
+                await ready.wait()
+
+            specs = ("search:ms=5", "planner")
+            tables = [
+                (await desk.create(new_game(computers={0: spec, 1: spec}, seed=None))).table for spec in specs
+            ]
+            moved = {table: asyncio.Event() for table in tables}
+            desk.listen(lambda _, step: moved[step.entry.table].set())
+            runner = BotRunner(desk, thinker=thinker, pause=lambda: 0.0, prepared=prepared)
+            runner.start()
+            try:
+                await asyncio.wait_for(moved[tables[1]].wait(), 20)
+                assert set(asked) == {"planner"}
+                ready.set()
+                await asyncio.wait_for(moved[tables[0]].wait(), 20)
+                assert specs[0] in asked
+            finally:
+                await runner.stop()
+
+    asyncio.run(main())

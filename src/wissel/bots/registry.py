@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
+from wissel.bots.budget import Budget
+from wissel.bots.search import QuickBot, SearchBot, Settings
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
 from wissel.kernel.random import advance, output
+from wissel.kernel.search import STYLES
 
 LONGEST_SPEC = 80
 
@@ -64,18 +67,56 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class BotType:
-    """What a name in a spec stands for. `options` maps the names of its options to how their text is read."""
+    """What a name in a spec stands for. `options` maps the names of its options to how their text is read;
+    `make` takes the spec and what was read."""
 
-    make: Callable[[str], Bot]
+    make: Callable[[str, Mapping[str, Any]], Bot]
     options: Mapping[str, Callable[[str], object]]
 
 
+MOST_MS = 60_000
+MOST_ITERATIONS = 1_000_000
+
+
+def _number(most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = int(text)
+        if not (text.isascii() and text.isdigit() and 1 <= number <= most):
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+def _style(text: str) -> str:
+    if text not in STYLES:
+        raise ValueError(text)
+    return text
+
+
+def _searcher(usual_ms: int) -> BotType:
+    """One that searches, for so long unless its spec says otherwise."""
+
+    def make(spec: str, said: Mapping[str, Any]) -> Bot:
+        ms, iterations = said.get("ms"), said.get("iterations")
+        budget = Budget(usual_ms if ms is None and iterations is None else ms, iterations)
+        return SearchBot(spec, Settings(budget, said.get("style", STYLES[0])))
+
+    options = {"ms": _number(MOST_MS), "iterations": _number(MOST_ITERATIONS), "style": _style}
+    return BotType(make, options)
+
+
 BOT_TYPES: Mapping[str, BotType] = {
-    "planner": BotType(PlannerBot, {}),
-    "random": BotType(RandomBot, {}),
+    "beginner": BotType(lambda spec, _: QuickBot(spec), {}),
+    "club": BotType(lambda spec, _: PlannerBot(spec), {}),
+    "expert": _searcher(60),
+    "master": _searcher(600),
+    "search": _searcher(100),
+    "planner": BotType(lambda spec, _: PlannerBot(spec), {}),
+    "random": BotType(lambda spec, _: RandomBot(spec), {}),
 }
-BOTS = tuple(BOT_TYPES)
-"""Specs, without options, of the computer players that there are; the strongest first."""
+BOTS = ("beginner", "club", "expert", "master")
+"""Specs of the computer players that people are offered: levels, the weakest first."""
 
 
 def bot(spec: str) -> Bot:
@@ -84,10 +125,16 @@ def bot(spec: str) -> Bot:
     if name not in BOT_TYPES:
         raise ProblemError("BOT_UNKNOWN", bot=name[:40])
     known = BOT_TYPES[name]
+    said: dict[str, object] = {}
     for option in options:
         key, _, value = option.partition("=")
         try:
-            known.options[key](value)
+            said[key] = known.options[key](value)
         except (KeyError, ValueError) as error:
             raise ProblemError("BOT_BAD_OPTION", bot=name, option=option[:40]) from error
-    return known.make(spec)
+    return known.make(spec, said)
+
+
+def searches(spec: str) -> bool:
+    """Does it need the compiled search of its game?"""
+    return isinstance(bot(spec), SearchBot | QuickBot)

@@ -15,36 +15,43 @@ import numpy as np
 from wissel.bots.match import compiled_match
 from wissel.cli.words import say
 from wissel.games import registry
-from wissel.web.warmup import exercise
+from wissel.web.warmup import exercise, exercise_search
 
-SERVER = 60
-"""Percentage of the work that a server needs."""
+SERVER = 40
+"""Percentage of the work that a server needs before anything can be played."""
+SEARCH = 70
+"""The same with the search."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help=say("cli-warm-all"))
+    parser.add_argument("--search", action="store_true", help=say("cli-warm-search"))
     parser.add_argument("--game", choices=registry.GAME_IDS, help=say("cli-warm-game"))
 
 
 def run(args: argparse.Namespace) -> int:
     if args.game is None:
-        return warm_each(args.all)
-    most = SERVER if args.all else 100
-    exercise(lambda percent: print(percent * most // 100, flush=True), (args.game,))
+        return warm_each(["--all"] * args.all + ["--search"] * args.search)
+    if not args.search:
+        most = SERVER if args.all else 100
+        exercise(lambda percent: print(percent * most // 100, flush=True), (args.game,))
+    if args.all or args.search:
+        exercise_search((args.game,))
+        print(SEARCH if args.all else 100, flush=True)
     if args.all:
         exercise_simulation(args.game)
         print(100, flush=True)
     return 0
 
 
-def warm_each(everything: bool) -> int:
+def warm_each(options: list[str]) -> int:
     """One process for each game; prints how far they are together. The worst of their exit statuses."""
     percents = dict.fromkeys(registry.GAME_IDS, 0)
     statuses: list[int] = []
     lock = threading.Lock()
 
     def warm(game_id: str) -> None:
-        command = [sys.executable, "-m", "wissel", "warm", "--game", game_id, *["--all"] * everything]
+        command = [sys.executable, "-m", "wissel", "warm", "--game", game_id, *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
             for line in child.stdout or ():
                 with lock:

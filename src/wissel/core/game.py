@@ -140,6 +140,16 @@ class Kernel:
     """
 
 
+@dataclass(frozen=True)
+class Search:
+    """The compiled search of a game (`wissel.kernel.search`)."""
+
+    run: Callable[[Record, Record, Record, Record, int], int]
+    """`(M, O, T, D, n)`: goes on with the search `T` of the observing seat for `n` iterations."""
+    desk: np.dtype[np.void]
+    """Of the record `D` that it works with."""
+
+
 class Game(Protocol):
     """A game as everything above the rules sees it. One object a game, without state."""
 
@@ -168,6 +178,8 @@ class Game(Protocol):
         """`(M, O, seed)`: the action that the heuristic player takes; it sees the observation alone."""
         ...
 
+    @property
+    def search(self) -> Search: ...
     def map_ids(self) -> tuple[str, ...]: ...
     def load_map(self, map_id: str) -> GameMap:
         """A map that comes with the game. Raises `ProblemError` `MAP_UNKNOWN`."""

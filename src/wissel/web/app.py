@@ -91,6 +91,7 @@ def make_app(
         capacity=settings.tables_in_memory,
     )
     metrics = None if settings.metrics_token is None else Metrics()
+    warm_up = WarmUp() if warm_up is None else warm_up
     invites = Invites(store, settings.public_url, now)
 
     async def banned(persons: frozenset[str]) -> None:
@@ -139,7 +140,12 @@ def make_app(
         expiry=expiry,
         timer=timer,
         histories=Histories(desk),
-        bots=BotRunner(desk, thinker=thinker if metrics is None else metrics.timed(thinker), pause=pause),
+        bots=BotRunner(
+            desk,
+            thinker=thinker if metrics is None else metrics.timed(thinker),
+            pause=pause,
+            prepared=warm_up.search,
+        ),
         notices=Notifier(
             settings,
             store,
@@ -150,7 +156,7 @@ def make_app(
             outgoing=outgoing or Outgoing(),
             mailer=None if settings.smtp is None else Mailer(settings.smtp),
         ),
-        warm_up=WarmUp() if warm_up is None else warm_up,
+        warm_up=warm_up,
         sanctions=sanctions,
         now=now,
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from wissel.bots.budget import CROWD, PLACES
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
 from wissel.store.desk import UNREADABLE, Desk
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 Think = Callable[[str, Game, GameMap, Record, int], str]
 """`(spec, game, map, observation, seed)`: the action in text notation."""
+Prepared = Callable[[], Awaitable[None]]
+"""Waits until computer players can search."""
 Pause = Callable[[], float]
 """Seconds until a computer player's next move is shown."""
 
@@ -45,6 +47,17 @@ def think(spec: str, game: Game, game_map: GameMap, seen: Record, seed: int) -> 
     return registry.bot(spec).choose(game, game_map, seen, seed)
 
 
+def searches(spec: str) -> bool:
+    """Does the computer player of this spec need the compiled search of its game?"""
+    from wissel.bots import registry
+
+    return registry.searches(spec)
+
+
+async def at_once() -> None:
+    """Nothing needs to be waited for."""
+
+
 def _turn(position: Position, seat: int) -> tuple[str, str] | None:
     """Spec and decision, if a computer player must decide for the seat."""
     spec, decision = position.seats[seat].bot, position.decisions[seat]
@@ -54,11 +67,20 @@ def _turn(position: Position, seat: int) -> tuple[str, str] | None:
 class BotRunner:
     """All computer players of this process. After a restart tables that wait for one are found."""
 
-    def __init__(self, desk: Desk, *, thinker: Think = think, pause: Pause = natural_pause) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        *,
+        thinker: Think = think,
+        pause: Pause = natural_pause,
+        prepared: Prepared = at_once,
+    ) -> None:
+        """`prepared` is waited for before somebody thinks who searches."""
         self._desk = desk
         self._think = thinker
         self._pause = pause
-        self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="wissel-bot")
+        self._prepared = prepared
+        self._pool = ThreadPoolExecutor(PLACES, thread_name_prefix="wissel-bot")
         self._moves: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._scanning: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
@@ -152,5 +174,8 @@ class BotRunner:
         play = position.play
         if play is None:
             raise ProblemError("NOT_STARTED")
+        if searches(spec):
+            await self._prepared()
         work = (spec, position.game, position.map, play.observation(seat), random.getrandbits(62))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, *work)
+        with CROWD.member():
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, *work)

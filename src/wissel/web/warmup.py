@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHILD = (sys.executable, "-m", "wissel", "warm")
+SEARCH = "--search"
+"""Has the child compile what computer players search with, and nothing else."""
 Progress = Callable[[int], None]
 """Takes percent, 0 to 100."""
 
@@ -90,17 +92,35 @@ def exercise(progress: Progress, game_ids: Iterable[str] | None = None) -> None:
         progress(100 * done // len(calls))
 
 
-class WarmUp:
-    """Runs once, in a thread. First the games can be asked, then their rules can be called."""
+def exercise_search(game_ids: Iterable[str] | None = None) -> None:
+    """Calls the search of these games (all, if None) once."""
+    from wissel.bots.budget import Budget
+    from wissel.bots.search import Settings, think
+    from wissel.core.play import Play
+    from wissel.games import registry
 
-    def __init__(self, child: tuple[str, ...] = CHILD) -> None:
+    for game_id in registry.GAME_IDS if game_ids is None else game_ids:
+        game = registry.game(game_id)
+        play = Play(game, game.load_map(game.default_map), game.seat_counts[0], {})
+        play.draw(FairDraws(bytes(fair.BYTES), (fair.NO_SEED,)), 0)
+        think(game, play.map, play.observation(play.to_act[0]), 1, Settings(Budget(iterations=1)))
+
+
+class WarmUp:
+    """Runs once, in a thread. First the games can be asked, then their rules can be called, and at last
+    their search."""
+
+    def __init__(self, child: tuple[str, ...] = CHILD, *, eager: bool = True) -> None:
+        """`eager`: the search is made ready before a computer player wants it."""
         self._child = child
+        self._eager = eager
         self._percent = 0
         self._stopping = threading.Event()
         self._process: subprocess.Popen[str] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="wissel-warm-up")
         self._games: Future[None] | None = None
         self._ready: Future[None] | None = None
+        self._search: Future[None] | None = None
 
     @property
     def percent(self) -> int:
@@ -128,6 +148,16 @@ class WarmUp:
         """Waits until the rules can be called."""
         await self._end_of(self._ready)
 
+    async def search(self) -> None:
+        """Waits until computer players can search."""
+        self._want_search()
+        await self._end_of(self._search)
+
+    def _want_search(self) -> None:
+        if self._search is None:
+            self._search = self._thread.submit(self._make_search_ready)
+            self._search.add_done_callback(self._report)
+
     async def _end_of(self, work: Future[None] | None) -> None:
         if work is None:
             raise ProblemError("WARMING_UP", percent=0)
@@ -137,6 +167,8 @@ class WarmUp:
         self._games = self._thread.submit(_import_games)
         self._ready = self._thread.submit(self._make_ready)
         self._ready.add_done_callback(self._report)
+        if self._eager:
+            self._want_search()
 
     def stop(self) -> None:
         """Ends the child and what it has started, if they still run."""
@@ -152,23 +184,32 @@ class WarmUp:
 
     def _make_ready(self) -> None:
         """Raises `CalledProcessError` when the child fails."""
-        from wissel.kernel.compiler import COMPILED, cache_folder
-
-        marker = cache_folder() / "complete"
-        if COMPILED and not marker.exists():
-            self._fill_cache()
-            marker.parent.mkdir(parents=True, exist_ok=True)
-            marker.touch()
+        self._fill("complete", self._child)
         exercise(lambda percent: self._set(90 + percent // 10))
 
-    def _fill_cache(self) -> None:
+    def _make_search_ready(self) -> None:
+        """Raises `CalledProcessError` when the child fails."""
+        self._fill("search", (*self._child, SEARCH))
+        exercise_search()
+
+    def _fill(self, marker: str, child: tuple[str, ...]) -> None:
+        """Has a child fill the cache, unless the marker says that it is full."""
+        from wissel.kernel.compiler import COMPILED, cache_folder
+
+        path = cache_folder() / marker
+        if COMPILED and not path.exists() and not self._stopping.is_set():
+            self._compile(child)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch()
+
+    def _compile(self, command: tuple[str, ...]) -> None:
         # Of its own session: a key press in the terminal ends the server, and that ends all its children.
-        child = subprocess.Popen(self._child, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         with child as self._process:
             for line in child.stdout or ():
                 self._set(int(line) * 9 // 10)
         if child.returncode:
-            raise subprocess.CalledProcessError(child.returncode, self._child)
+            raise subprocess.CalledProcessError(child.returncode, command)
 
     def _set(self, percent: int) -> None:
         self._percent = max(self._percent, percent)

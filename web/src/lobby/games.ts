@@ -5,7 +5,10 @@ import type { GameInfo } from '../wire'
 export const PARIS = 'paris-connection'
 export const EUROPE = 'ticket-to-ride-europe'
 
-const BOTS = [{ spec: 'planner' }, { spec: 'random' }]
+/** The computer player that is proposed: a pleasant one. */
+export const PLEASANT = 'club'
+
+const BOTS = [{ spec: 'beginner' }, { spec: PLEASANT }, { spec: 'expert' }, { spec: 'master' }]
 const USUAL: readonly GameInfo[] = [
   { game: PARIS, seats_least: 3, seats_most: 6, maps: [], options: [], bots: BOTS },
   { game: EUROPE, seats_least: 2, seats_most: 5, maps: [], options: [], bots: BOTS },

@@ -8,13 +8,24 @@ from typing import cast
 import msgspec
 import numpy as np
 
-from wissel.core.game import GameMap, Kernel, Options, OptionSpec, Record, Result, Said, option_numbers
+from wissel.core.game import (
+    GameMap,
+    Kernel,
+    Options,
+    OptionSpec,
+    Record,
+    Result,
+    Said,
+    Search,
+    option_numbers,
+)
 from wissel.core.maps import MapFolder
 from wissel.core.problems import Problem
-from wissel.games.paris_connection import actions, show, tell
+from wissel.games.paris_connection import actions, search_entry, show, tell
 from wissel.games.paris_connection.board import SEAT_COUNTS, Board, read
 from wissel.games.paris_connection.entries import KERNEL
 from wissel.games.paris_connection.planner import choose
+from wissel.games.paris_connection.search_desk import DESK
 from wissel.games.paris_connection.state import ACTIONS, DEAL, OBSERVATION, OUTCOMES, STATE
 from wissel.kernel.record import Ints
 
@@ -38,6 +49,7 @@ class ParisConnection:
     outcome_count = OUTCOMES
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(choose)
+    search: Search = Search(search_entry.search, DESK)
 
     # ---- maps and options ----------------------------------------------------------------------------------
 

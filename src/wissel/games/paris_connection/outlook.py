@@ -33,6 +33,8 @@ ROWS: Final = 4
 
 FAR: Final = 2
 """Builds that the player looks ahead."""
+REACH: Final = 10
+"""Most steps that a survey follows: two builds."""
 
 
 class Outlook(NamedTuple):
@@ -148,6 +150,8 @@ def survey(m: Map, p: Public, company: int, shunned: int, ways: Ints) -> int:
     while done < filled:
         h = queue[done]
         done += 1
+        if steps[h] == REACH:
+            break
         for side in range(SIDES):
             t = m.next[h, side]
             if t == NONE:

@@ -68,8 +68,11 @@ MUCH: Final = 1 << 40
 @entry
 def choose(M: Records[Map], O: Records[Observation], seed: int) -> int:  # noqa: E741
     """The action that the observing seat, whose turn it is, takes. `seed` decides between equals."""
-    m = M[0]
-    o = O[0]
+    return decide(M[0], O[0], seed)
+
+
+@compiled
+def decide(m: Map, o: Observation, seed: int) -> int:
     p = o.pub
     view = look(m, p, o.hand, o.seat)
     ways = np.empty((ROWS, HEXES), np.int64)
@@ -82,7 +85,7 @@ def choose(M: Records[Map], O: Records[Observation], seed: int) -> int:  # noqa:
         share[c] = UNIT * p.value[c]
         if p.supply[c] > 0 and left > 0 and (p.phase != BUILDING or c == p.company):
             h, gain, rate = _plan(m, p, o.hand, o.seat, view, c, left, ways)
-            share[c] += _growth(p, rate, p.supply[c])
+            share[c] += growth(p, rate, p.supply[c])
             dice = advance(dice)
             gain += output(dice, HUNCH)
             if h != NONE and gain > most:
@@ -122,7 +125,7 @@ def _or_trade(
 
 
 @compiled
-def _growth(p: Public, rate: int, supply: int) -> int:
+def growth(p: Public, rate: int, supply: int) -> int:
     """Points, in hundredths, that a company with this supply may still gain at `rate` for a locomotive."""
     if supply == 0:
         return 0
@@ -190,8 +193,8 @@ def _plan(
         h = first_step(ways, aim)
         gain = EAGER * edge * _points(ways, aim, rate, locomotives) // (2 * UNIT)
     else:
-        h = _bad_spot(m, p, company)
-        lost = _growth(p, rate, p.supply[company]) - _growth(p, rate, p.supply[company] - locomotives)
+        h = bad_spot(m, p, company)
+        lost = growth(p, rate, p.supply[company]) - growth(p, rate, p.supply[company] - locomotives)
         gain = -edge * lost // UNIT
     if h != NONE and rules.end_of_placement(m, p, company, h) != NOT_ENDING:
         if would_win(p, hand, seat, view, company, m.value[h]):
@@ -209,7 +212,7 @@ def _points(ways: Ints, aim: int, rate: int, locomotives: int) -> int:
 
 
 @compiled
-def _bad_spot(m: Map, p: Public, company: int) -> int:
+def bad_spot(m: Map, p: Public, company: int) -> int:
     """Where a locomotive of the company helps it least: no city, none closer, few new neighbours."""
     best = NONE
     least = HEXES

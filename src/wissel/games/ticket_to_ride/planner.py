@@ -51,7 +51,7 @@ def decide(m: Map, o: Observation, seed: int, w: Weights) -> int:
     if p.phase == CHOOSE or p.phase == CHOICE:
         return KEEP + best_offer(m, o, w)
     if p.phase == TUNNEL:
-        return _pay_or_decline(p, o.hand)
+        return pay_or_decline(p, o.hand)
     if p.last > 0 and p.phase != SECOND:  # each seat has one turn in the last round (T3.1)
         action = last_action(m, o, w)
         if action != NONE:
@@ -63,7 +63,7 @@ def decide(m: Map, o: Observation, seed: int, w: Weights) -> int:
 
 
 @compiled
-def _pay_or_decline(p: Public, hand: Ints) -> int:
+def pay_or_decline(p: Public, hand: Ints) -> int:
     """Pays with as few locomotives as it can; declines only what it cannot pay (T2.12)."""
     wild = p.extra if p.paint == LOCO else max(0, p.extra - hand[p.paint])
     return EXTRA + wild if wild <= hand[LOCO] else DECLINE

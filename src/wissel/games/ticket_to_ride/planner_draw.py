@@ -36,7 +36,7 @@ MOST_ALIKE: Final = 6
 
 
 @compiled
-def _set_values(m: Map, needs: Needs, w: Weights, value: Ints) -> None:
+def set_values(m: Map, needs: Needs, w: Weights, value: Ints) -> None:
     """What one more card of each kind is worth: the closer a route is to its claim, the sooner it counts."""
     for c in range(CARDS):
         value[c] = USELESS + ALIKE * min(MOST_ALIKE, needs.spare[c])
@@ -80,7 +80,7 @@ def best_card(m: Map, o: Observation, view: Outlook, seed: int, w: Weights) -> i
     """
     p = o.pub
     value = np.empty(CARDS, np.int64)
-    _set_values(m, view.needs, w, value)
+    set_values(m, view.needs, w, value)
     blind = _blind_value(view, value) if any_card(p) else -1
     dice = advance(seed)
     best = NONE

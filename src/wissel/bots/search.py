@@ -1,0 +1,136 @@
+"""Computer players that search: an information-set Monte Carlo tree search over what their seat knows.
+
+The search itself is compiled (`wissel.kernel.search`); here it is given its settings and its time, and what
+it found is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+import numpy as np
+
+from wissel.bots.budget import CROWD, Budget, Cancelled, Crowd, spend
+from wissel.core.game import Game, GameMap, Record
+from wissel.kernel.search import ACTION, CHILD, GAIN, NEXT, NONE, ONE, STYLES, TREE, VISITS, WEIGHT, WINS
+
+FAITH = 150
+"""The opinion that one has of an action beforehand counts as much as so many visits."""
+HANDICAP = 0.02
+"""So much less than the action of most prior weight is one of none worth, in that opinion."""
+USUAL: Mapping[str, int] = MappingProxyType(
+    {"explore": 300, "ripe": 8, "deepest": 6, "narrow": 4, "widen": 25, "margin": 90}
+)
+"""How a search searches unless told otherwise: fields of `wissel.kernel.search.Tree`."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found about one action of the seat that decides."""
+
+    action: int
+    visits: int
+    chance: float
+    """Of winning, 0 to 1; a shared win counts in parts."""
+    worth: float
+    """0 to 1: the part of the game that it brings, by win and margin."""
+    merit: float
+    """By this the actions are ranked: what it is worth, drawn towards the opinion beforehand as long as few
+    visits speak for it. So luck alone seldom makes an action the best."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search is to search."""
+
+    budget: Budget
+    style: str = STYLES[0]
+    tree: Mapping[str, int] = field(default_factory=lambda: USUAL)
+
+
+def think(
+    game: Game,
+    m: GameMap,
+    observation: Record,
+    seed: int,
+    settings: Settings,
+    *,
+    cancelled: Cancelled | None = None,
+    crowd: Crowd = CROWD,
+) -> list[Found]:
+    """What a search finds about the actions of the observing seat, which must decide, the best first.
+
+    By seed and number of iterations it is always the same. A cancelled search tells what it has found.
+    """
+    tree = new_tree(seed, settings)
+    desk = np.zeros(1, game.search.desk)
+    run = game.search.run
+    spend(
+        lambda n: run(m.record, observation, tree, desk, n),
+        settings.budget,
+        cancelled=cancelled,
+        crowd=crowd,
+    )
+    return found(tree)
+
+
+def new_tree(seed: int, settings: Settings) -> Record:
+    """A search that has not begun."""
+    tree = np.zeros(1, TREE)
+    tree["seed"] = seed
+    tree["style"] = STYLES.index(settings.style)
+    for name, value in settings.tree.items():
+        tree[name] = value
+    return tree
+
+
+def found(tree: Record) -> list[Found]:
+    """The actions that were looked at, the best first."""
+    node = tree["node"][0]
+    children: list[list[int]] = []
+    k = int(node[0, CHILD])
+    while k != NONE:
+        if node[k, VISITS] > 0:
+            children.append(node[k].tolist())
+        k = int(node[k, NEXT])
+    favourite = max(children, key=lambda child: child[WEIGHT])
+    expected = favourite[GAIN] / (favourite[VISITS] * ONE)
+    told = []
+    for child in children:
+        visits, gain = child[VISITS], child[GAIN] / ONE
+        opinion = expected - HANDICAP * (1 - child[WEIGHT] / favourite[WEIGHT])
+        merit = (gain + FAITH * opinion) / (visits + FAITH)
+        told.append(Found(child[ACTION], visits, child[WINS] / (visits * ONE), gain / visits, merit))
+    return sorted(told, key=lambda one: (-one.merit, one.action))
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    """Takes what a search finds best."""
+
+    spec: str
+    settings: Settings
+    kind: int | None = None
+
+    def choose(self, game: Game, m: GameMap, observation: Record, seed: int) -> str:
+        best = think(game, m, observation, seed, self.settings)[0]
+        return game.action_text(m, observation, best.action)
+
+
+@dataclass(frozen=True)
+class QuickBot:
+    """The quick player of the rollouts, with few plans at once: it sees neither what others are up to nor
+    what it will want next."""
+
+    spec: str
+    kind: int | None = None
+
+    def choose(self, game: Game, m: GameMap, observation: Record, seed: int) -> str:
+        tree = new_tree(seed, replace(BEGINNER))
+        action = game.search.run(m.record, observation, tree, np.zeros(1, game.search.desk), 0)
+        return game.action_text(m, observation, int(action))
+
+
+BEGINNER = Settings(Budget(iterations=0), tree={"plans": 1})

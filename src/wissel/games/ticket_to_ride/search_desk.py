@@ -1,0 +1,37 @@
+"""What the search of Ticket to Ride works with: one record, which it fills anew at each iteration."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from wissel.games.ticket_to_ride.state import (
+    CARDS,
+    CITIES,
+    ROUTES,
+    SEATS,
+    WORDS,
+    Observation,
+    State,
+)
+from wissel.kernel.record import Ints, dtype_of
+
+
+class Desk:
+    """A guessed game, and what its seats want in the rollout."""
+
+    state: State
+    seen: Observation  # what the seat to act in it knows
+    plans: int  # tickets that a seat plans for at once; 0: all
+    planned: Annotated[Ints, SEATS]  # 1: the seat has a plan
+    want: Annotated[Ints, (SEATS, WORDS)]  # routes of the plan that are still to be claimed
+    stop: Annotated[Ints, SEATS]  # city where the plan wants a station; NONE
+    filler: Annotated[Ints, SEATS]  # route that is wanted for its points alone; NONE
+    price: Annotated[Ints, ROUTES]
+    used: Annotated[Ints, ROUTES]
+    far: Annotated[Ints, CITIES]
+    via: Annotated[Ints, CITIES]
+    queue: Annotated[Ints, CITIES]
+    demand: Annotated[Ints, CARDS]  # cards that the wanted routes ask for
+
+
+DESK: Final = dtype_of(Desk)

@@ -1,0 +1,255 @@
+"""Computer players that search: blind for what is hidden, the same again, in time, with eyes for a win."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tests.bots.marseille import MAP, RED, before_marseille, hand_over
+from tests.games.ticket_to_ride.engine import europe, position
+
+from wissel.bots.advice import evaluate
+from wissel.bots.budget import LEAST_MS, Budget, Crowd, spend
+from wissel.bots.match import Referee
+from wissel.bots.registry import bot
+from wissel.bots.search import Found, SearchBot, Settings, found, new_tree, think
+from wissel.core.game import Game, Record
+from wissel.core.problems import ProblemError
+from wissel.games import registry
+from wissel.games.paris_connection.game import PARIS_CONNECTION as PARIS
+from wissel.games.paris_connection.state import HEXES
+from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE as EUROPE
+from wissel.kernel.search import TREE
+
+GAMES = [registry.game(game_id) for game_id in registry.GAME_IDS]
+FEW = Settings(Budget(iterations=60))
+
+
+def game_name(game: Game) -> str:
+    return game.id
+
+
+def observations(game: Game, seats: int, every: int) -> Iterator[tuple[Record, int]]:
+    """States of a game between planners, and the seat to act."""
+    m = game.load_map(game.default_map)
+    inputs = Referee(game, m, [bot("planner")] * seats, {}).play(4).inputs
+    state = np.zeros(1, game.state_dtype)
+    pool = np.zeros(game.outcome_count, np.int64)
+    game.kernel.setup(m.record, state, seats, game.option_numbers({}))
+    decisions = 0
+    for number in inputs:
+        if game.kernel.chance(m.record, state, pool):
+            game.kernel.resolve(m.record, state, number)
+            continue
+        to_act = game.kernel.to_act(state)
+        seat = (to_act & -to_act).bit_length() - 1
+        if decisions % every == 0:
+            yield state, seat
+        decisions += 1
+        game.kernel.apply(m.record, state, seat, number)
+
+
+def seen(game: Game, state: Record, seat: int) -> Record:
+    observation = np.zeros(1, game.observation_dtype)
+    game.kernel.observe(state, seat, observation)
+    return observation
+
+
+def search(game: Game, observation: Record, seed: int = 1, settings: Settings = FEW) -> list[Found]:
+    return think(game, game.load_map(game.default_map), observation, seed, settings)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_what_is_hidden_does_not_change_what_it_finds(game: Game) -> None:
+    m = game.load_map(game.default_map).record
+    changed = 0
+    for state, seat in observations(game, 3, 29):
+        known = seen(game, state, seat)
+        other = np.zeros(1, game.state_dtype)
+        game.kernel.determinize(m, known, other, 77)
+        changed += other["hand"].tobytes() != state["hand"].tobytes()
+        assert search(game, seen(game, other, seat)) == search(game, known)
+    assert changed > 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_by_seed_it_finds_the_same_however_it_is_sliced(game: Game) -> None:
+    state, seat = next(observations(game, 2 if game is EUROPE else 4, 1))
+    known = seen(game, state, seat)
+    m = game.load_map(game.default_map).record
+    trees = []
+    for slices in ([60], [7, 1, 52], [20] * 3):
+        tree, desk = new_tree(5, FEW), np.zeros(1, game.search.desk)
+        done = [game.search.run(m, known, tree, desk, n) for n in slices]
+        assert done[-1] == 60
+        trees.append(tree.tobytes())
+    assert len(set(trees)) == 1
+    assert search(game, known, 5) == found(np.frombuffer(trees[0], TREE))
+    assert search(game, known, 6) != search(game, known, 5)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+@pytest.mark.parametrize("spec", ["search:iterations=4", "beginner"])
+def test_it_plays_legally_to_the_end(game: Game, spec: str) -> None:
+    seats = game.seat_counts[-1]
+    m = game.load_map(game.default_map)
+    # The referee refuses what is not allowed.
+    assert Referee(game, m, [bot(spec)] + [bot("planner")] * (seats - 1), {}).play(3).result is not None
+
+
+# ---- obvious moves ---------------------------------------------------------------------------------------
+
+
+def test_it_ends_the_game_when_it_wins_by_that() -> None:
+    state = before_marseille()
+    seat = int(state["pub"]["seat"][0])
+    hand_over(state, seat, 6)
+    best = search(PARIS, seen(PARIS, state, seat), settings=Settings(Budget(iterations=300)))[0]
+    assert best.action == RED * HEXES + MAP.hex_number["marseille"]
+    assert best.chance > 0.9
+
+
+def test_it_does_not_end_the_game_for_another_seat() -> None:
+    state = before_marseille()
+    seat = int(state["pub"]["seat"][0])
+    hand_over(state, (seat + 1) % 4, 6)
+    best = search(PARIS, seen(PARIS, state, seat), settings=Settings(Budget(iterations=300)))[0]
+    assert best.action != RED * HEXES + MAP.hex_number["marseille"]
+
+
+def test_in_the_last_turn_it_completes_its_ticket() -> None:
+    e = position(europe(), hands=["pink " + "red " * 6], tickets={0: ["edinburgh-paris"], 1: ["kyiv-sochi"]})
+    e.own(0, "edinburgh-london-orange", "dieppe-london-gray-1")
+    e.p["last"] = 1
+    best = search(EUROPE, e.seen(0), settings=Settings(Budget(iterations=200)))[0]
+    assert e.text(0, best.action) == "claim dieppe-paris-pink pink"
+
+
+# ---- time ------------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """Tells the time that was spent in slices: `each` seconds for an iteration."""
+
+    def __init__(self, each: float) -> None:
+        self.now = 0.0
+        self.each = each
+        self.slices: list[int] = []
+
+    def advance(self, n: int) -> None:
+        self.slices.append(n)
+        self.now += n * self.each
+
+
+@pytest.mark.parametrize("each", [1e-6, 1e-4, 2e-3])
+def test_a_search_takes_its_time_and_little_more(each: float) -> None:
+    clock = Clock(each)
+    spend(clock.advance, Budget(ms=100), crowd=Crowd(1), clock=lambda: clock.now)
+    assert 0.1 <= clock.now < 0.14
+
+
+def test_iterations_are_counted_exactly_and_a_time_beside_them_ends_it_sooner() -> None:
+    clock = Clock(1e-4)
+    spend(clock.advance, Budget(iterations=1001), crowd=Crowd(1), clock=lambda: clock.now)
+    assert sum(clock.slices) == 1001
+    clock = Clock(1e-3)
+    spend(clock.advance, Budget(ms=50, iterations=1001), crowd=Crowd(1), clock=lambda: clock.now)
+    assert 50 <= sum(clock.slices) < 80
+
+
+def test_a_search_is_cancelled_within_a_slice() -> None:
+    clock = Clock(1e-4)
+    spend(
+        clock.advance,
+        Budget(ms=5000),
+        cancelled=lambda: clock.now > 0.02,
+        crowd=Crowd(1),
+        clock=lambda: clock.now,
+    )
+    assert clock.now < 0.03
+
+
+def test_many_share_the_time_fairly_and_nobody_gets_less_than_the_least() -> None:
+    crowd = Crowd(2)
+    assert crowd.fair(400) == 400
+    with crowd.member(), crowd.member():
+        assert crowd.fair(400) == 400
+        with crowd.member(), crowd.member():
+            assert crowd.fair(400) == 200
+            members = [crowd.member() for _ in range(96)]
+            for member in members:
+                member.__enter__()
+            assert crowd.fair(400) == LEAST_MS
+            assert crowd.fair(10) == 10
+            for member in members:
+                member.__exit__(None, None, None)
+    assert crowd.fair(400) == 400
+
+
+def test_two_searches_run_at_once_without_the_interpreter() -> None:
+    """A thread that counts goes on while one long slice is searched."""
+    state, seat = next(observations(EUROPE, 2, 1))
+    known, m = seen(EUROPE, state, seat), EUROPE.load_map(EUROPE.default_map).record
+    tree, desk = new_tree(1, FEW), np.zeros(1, EUROPE.search.desk)
+    EUROPE.search.run(m, known, tree, desk, 1)
+    ticks = []
+    done = threading.Event()
+
+    def count() -> None:
+        while not done.wait(0.001):
+            ticks.append(time.perf_counter())
+
+    counting = threading.Thread(target=count)
+    counting.start()
+    begun = time.perf_counter()
+    EUROPE.search.run(m, known, tree, desk, 1500)
+    ended = time.perf_counter()
+    done.set()
+    counting.join()
+    assert sum(begun < tick < ended for tick in ticks) >= 5
+
+
+# ---- specs and advice ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "search:ms=0",
+        "search:ms=x",
+        "search:ms=60001",
+        "search:iterations=-1",
+        "search:style=mad",
+        "club:ms=5",
+    ],
+)
+def test_a_budget_or_style_that_makes_no_sense_is_refused(spec: str) -> None:
+    with pytest.raises(ProblemError) as refused:
+        bot(spec)
+    assert refused.value.problem.code == "BOT_BAD_OPTION"
+
+
+def test_a_spec_sets_budget_and_style() -> None:
+    player = bot("master:iterations=12:style=blocker")
+    assert isinstance(player, SearchBot)
+    assert player.settings == Settings(Budget(None, 12), "blocker")
+
+
+def test_advice_tells_the_best_actions_and_what_was_taken() -> None:
+    state = before_marseille()
+    seat = int(state["pub"]["seat"][0])
+    hand_over(state, seat, 6)
+    known = seen(PARIS, state, seat)
+    told = evaluate(PARIS, MAP, known, 1, Budget(iterations=300), taken="trade red blue 1", most=2)
+    assert len(told.best) == 2
+    assert told.best[0].action == "place red marseille"
+    assert told.chance == told.best[0].chance > 0.9
+    assert told.best[0].visits > told.best[1].visits
+    if told.taken is not None:
+        assert told.taken.action == "trade red blue 1"
+        assert told.taken.chance <= told.chance
+    with pytest.raises(ProblemError, match="BAD_ACTION"):
+        evaluate(PARIS, MAP, known, 1, Budget(iterations=1), taken="sing")
