@@ -15,7 +15,7 @@ from wissel.bots.advice import evaluate
 from wissel.bots.budget import LEAST_MS, Budget, Crowd, spend
 from wissel.bots.match import Referee
 from wissel.bots.registry import bot
-from wissel.bots.search import Found, SearchBot, Settings, found, new_tree, think
+from wissel.bots.search import USUAL, Found, SearchBot, Settings, found, new_tree, think
 from wissel.core.game import Game, Record
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -126,6 +126,23 @@ def test_in_the_last_turn_it_completes_its_ticket() -> None:
     e.p["last"] = 1
     best = search(EUROPE, e.seen(0), settings=Settings(Budget(iterations=200)))[0]
     assert e.text(0, best.action) == "claim dieppe-paris-pink pink"
+
+
+def test_guesses_are_drawn_towards_tickets_that_fit_what_others_have_built() -> None:
+    e = position(europe(), tickets={0: ["danzig-lisboa"], 1: ["brest-petrograd", "kyiv-sochi"]})
+    e.own(1, "edinburgh-london-orange", "dieppe-london-gray-1")
+    ticket = europe().ticket_number["edinburgh-paris"]
+    held = []
+    for believe in (0, 1):
+        times = 0
+        for seed in range(150):
+            settings = Settings(Budget(iterations=1), tree={**USUAL, "believe": believe})
+            tree, desk = new_tree(seed * 1000, settings), np.zeros(1, EUROPE.search.desk)
+            EUROPE.search.run(europe().record, e.seen(0), tree, desk, 1)
+            words = desk["state"]["kept"][0, 1]
+            times += int(words[ticket >> 6]) >> (ticket & 63) & 1
+        held.append(times)
+    assert held[1] > 2 * held[0]
 
 
 # ---- time ------------------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ class Tree:
     widen: int  # hundredths: further ones for each root of a visit
     margin: int  # percent of a gain that is the margin, not the win
     horizon: int  # turns that a rollout plays before it is cut short; 0: to the end
+    believe: int  # 1: guesses are drawn towards what fits the others' doings
     plans: int  # what the quick player keeps in mind at once; 0: all
     style: int  # `STYLES`
     node: Annotated[Ints, (NODES, FIELDS)]

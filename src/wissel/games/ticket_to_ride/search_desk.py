@@ -9,6 +9,7 @@ from wissel.games.ticket_to_ride.state import (
     CITIES,
     ROUTES,
     SEATS,
+    TICKETS,
     WORDS,
     Observation,
     State,
@@ -20,7 +21,7 @@ class Desk:
     """A guessed game, and what its seats want in the rollout."""
 
     state: State
-    seen: Observation  # what the seat to act in it knows
+    known: Observation  # what the seat to act in it knows
     plans: int  # tickets that a seat plans for at once; 0: all
     planned: Annotated[Ints, SEATS]  # 1: the seat has a plan
     want: Annotated[Ints, (SEATS, WORDS)]  # routes of the plan that are still to be claimed
@@ -31,6 +32,8 @@ class Desk:
     far: Annotated[Ints, CITIES]
     via: Annotated[Ints, CITIES]
     queue: Annotated[Ints, CITIES]
+    seen: Annotated[Ints, TICKETS]  # OFFERS or less: the observing seat was offered the ticket
+    fit: Annotated[Ints, (SEATS, TICKETS)]  # how likely, beside others, a seat has a ticket that is not seen
     demand: Annotated[Ints, CARDS]  # cards that the wanted routes ask for
 
 

@@ -10,6 +10,7 @@ from wissel.games.ticket_to_ride.determinize import determinize
 from wissel.games.ticket_to_ride.entries import draw_all, next_seat
 from wissel.games.ticket_to_ride.problems import OK
 from wissel.games.ticket_to_ride.scoring import final_scores
+from wissel.games.ticket_to_ride.search_beliefs import believe, weigh_tickets
 from wissel.games.ticket_to_ride.search_desk import Desk
 from wissel.games.ticket_to_ride.search_proposals import propose as list_proposals
 from wissel.games.ticket_to_ride.search_rollout import quick_action, start
@@ -26,12 +27,15 @@ SPREAD: Final = 40.0
 
 @compiled
 def prepare(m: Map, o: Observation, t: Tree, d: Desk) -> None:
-    return
+    if t.believe > 0:
+        weigh_tickets(m, o, d)
 
 
 @compiled
 def guess(m: Map, o: Observation, t: Tree, d: Desk, seed: int) -> None:
     determinize(m, o, d.state, seed)
+    if t.believe > 0:
+        believe(m, o, d)
 
 
 @compiled

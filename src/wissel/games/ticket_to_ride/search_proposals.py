@@ -55,7 +55,7 @@ MOST_OTHERS: Final = 10
 def propose(m: Map, t: Tree, d: Desk, seat: int, actions: Ints, weights: Ints) -> int:
     """Legal actions worth looking at; each once."""
     s = d.state
-    o = d.seen
+    o = d.known
     observe(s, seat, o)
     p = s.pub
     actions[0] = decide(m, o, s.rng, WEIGHTS)

@@ -40,6 +40,7 @@ from wissel.games.ticket_to_ride.state import (
     SECOND,
     TAKE_TICKETS,
     TUNNEL,
+    TURN,
     WORDS,
     Map,
     Public,
@@ -55,6 +56,8 @@ REGRET: Final = 300
 """Most that the cards for a wanted route may cost beyond those that it is entitled to."""
 GOOD: Final = 1000
 """A card that the plan lacks."""
+LATE: Final = 400
+"""Turns, in hundredths, from which the plan is made anew each turn, for what can still be done."""
 SPARE_TRAINS: Final = 12
 TIME: Final = 700
 """Trains, and turns in hundredths, from which more tickets are taken when the plan is done."""
@@ -92,7 +95,7 @@ def quick_action(m: Map, d: Desk, seat: int) -> int:
     lost = d.planned[seat] == 0
     for w in range(WORDS):
         lost = lost or d.want[seat, w] & ~p.open[seat, w] != 0
-    if lost:
+    if lost or (p.phase == TURN and turns_left(m, p, seat, WEIGHTS) <= LATE):
         make_plan(m, d, seat)
     if p.phase != SECOND:
         action = _claim(m, d, seat)
