@@ -168,7 +168,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
   snapshot(at: number): { kept: Kept; board: MapFiles } | null {
     const { table, board, step, seat, me, happened } = this
     if (!table || !board || !step?.view || seat === null || this.keptAt !== null) return null
-    const still = { ...step, type: 'step', events: [], menu: null, decision: null, undo: false, fresh: false } as StepMessage
+    const still = { ...step, type: 'step', events: [], menu: null, decision: null, undo: false, clock: null, fresh: false } as StepMessage
     return { kept: { at, me, seats: this.mySeats, table, step: still, happened }, board }
   }
 
