@@ -27,4 +27,24 @@ history-news = { $count ->
 }
 history-help-key = step through the game; then arrows, Page Up, Page Down, Home, End
 
+history-name-file = Game of a file
+history-name-branch = What if: { $table }
+
+history-branch = What if …
+history-branch-title = What if: from move { $number }
+history-branch-what = You play on from this moment, at a table of your own. Computer players take the other seats.
+history-branch-seat = You play as
+history-branch-note = The table is private and not rated. All is as it was up to here, hidden cards included; what is drawn from here on is drawn anew. The game is over, so nothing of it is a secret any more.
+history-branch-go = Play on from here
+history-branch-end = The game is over here: go back to an earlier move.
+history-origin-file = From a file
+history-origin-file-note = This game was read from a file: names are what the file says. It is not rated.
+history-origin-branch = What if
+history-origin-branch-note = This game has left another one, to try what else could be done. It is not rated, and its draws cannot be checked.
+history-origin-there = Where it left
+history-file-what = A game that was downloaded can be stepped through here, and played on from any move.
+history-file-open = Open a game file
+
+problem-FILE_TOO_LONG = The file has more than { $most } entries, more than any game needs.
+problem-FILE_WRONG = The file does not hold at its entry { $entry }: { $reason }
 problem-MOMENT_UNKNOWN = The game had not begun yet at entry { $seq }.

@@ -27,4 +27,24 @@ history-news = { $count ->
 }
 history-help-key = het spel nalopen; daarna pijlen, Page Up, Page Down, Home, End
 
+history-name-file = Spel uit een bestand
+history-name-branch = Wat als: { $table }
+
+history-branch = Wat als …
+history-branch-title = Wat als: vanaf zet { $number }
+history-branch-what = Je speelt vanaf dit moment verder, aan een eigen tafel. Computerspelers nemen de andere plaatsen.
+history-branch-seat = Jij speelt als
+history-branch-note = De tafel is besloten en telt niet mee. Alles is zoals het tot hier was, ook de verborgen kaarten; wat hierna getrokken wordt, wordt opnieuw getrokken. Het spel is voorbij, dus niets ervan is nog geheim.
+history-branch-go = Speel vanaf hier verder
+history-branch-end = Hier is het spel voorbij: ga terug naar een eerdere zet.
+history-origin-file = Uit een bestand
+history-origin-file-note = Dit spel is uit een bestand gelezen: de namen zijn wat het bestand zegt. Het telt niet mee.
+history-origin-branch = Wat als
+history-origin-branch-note = Dit spel heeft een ander verlaten, om te proberen wat er nog meer kon. Het telt niet mee, en de trekkingen zijn niet te controleren.
+history-origin-there = Waar het afsloeg
+history-file-what = Een gedownload spel kun je hier nalopen, en vanaf elke zet verder spelen.
+history-file-open = Open een spelbestand
+
+problem-FILE_TOO_LONG = Het bestand heeft meer dan { $most } regels, meer dan welk spel ook nodig heeft.
+problem-FILE_WRONG = Het bestand klopt niet bij regel { $entry }: { $reason }
 problem-MOMENT_UNKNOWN = Bij regel { $seq } was het spel nog niet begonnen.

@@ -86,6 +86,8 @@ def test_every_path_of_the_interface_is_there(document: Any) -> None:
         f"{table}/history/{{seq}}",
         f"{table}/stream",
         "/api/invites/{code}",
+        "/api/imports",
+        f"{table}/branch",
         "/health",
     } <= document["paths"].keys()
     assert document["openapi"].startswith("3.1")

@@ -65,6 +65,7 @@ export interface Wire {
   AskUndo: AskUndo
   BlindDrawn: BlindDrawn
   BotKind: BotKind
+  Branch: Branch
   BuildFinished: BuildFinished
   BuildView: BuildView
   CardDrawn: CardDrawn
@@ -108,6 +109,7 @@ export interface Wire {
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
   LobbyMessage: LobbyMessage
+  Made: Made
   MailLink: MailLink
   MailState: MailState
   Me: Me
@@ -121,6 +123,7 @@ export interface Wire {
   NoticeSettings: NoticeSettings
   OfferedTicket: OfferedTicket
   OptionSpec: OptionSpec
+  Origin: Origin
   Pace: Pace
   ParisConnectionMenu: ParisConnectionMenu
   ParisConnectionPrivateView: ParisConnectionPrivateView
@@ -239,6 +242,15 @@ export interface BlindDrawn {
  */
 export interface BotKind {
   spec: string
+}
+/**
+ * Try what else could have been done: a game of one's own from a moment of one that is over.
+ */
+export interface Branch {
+  at: number
+  seat: number
+  seed: string
+  bot?: string | null
 }
 export interface BuildFinished {
   type: 'BuildFinished'
@@ -860,6 +872,12 @@ export interface LobbyMessage {
   moved: boolean
 }
 /**
+ * A table that was made from a game file, or from another game.
+ */
+export interface Made {
+  table: string
+}
+/**
  * The address that a link in a mail was about.
  */
 export interface MailLink {
@@ -978,6 +996,7 @@ export interface TableInfo {
   next_table: string | null
   request: RequestInfo | null
   pace: Pace | null
+  origin: Origin | null
 }
 /**
  * Who sits on a seat. All null: the seat is free.
@@ -1002,6 +1021,15 @@ export interface RequestInfo {
   until: number
   agreed: number[]
   awaited: number[]
+}
+/**
+ * Where a game began that was not begun at its table; it is never rated.
+ */
+export interface Origin {
+  kind: 'branch' | 'file'
+  table: string | null
+  seq: number | null
+  fair: boolean
 }
 /**
  * The game after entry `seq`. `view` is null before the start.

@@ -26,9 +26,11 @@ from wissel.store.read import Record
 from wissel.store.store import Store
 from wissel.tables.commands import Command, LinkNext
 from wissel.tables.entries import Created, Entry
+from wissel.tables.given import Given
 from wissel.tables.plan import ChanceOf, Draws, plan
 from wissel.tables.position import Step
 from wissel.tables.results import Finished, finished
+from wissel.tables.summary import summarize
 from wissel.tables.table import Repeated, Table
 
 LOG = logging.getLogger(__name__)
@@ -177,6 +179,10 @@ class Desk:
         """Makes a table. Raises `ProblemError` (see `prepare`)."""
         return await self._finish(self._create(new))
 
+    async def keep(self, given: Given) -> None:
+        """Stores a table that comes with its log. Who listens is told of its last entry alone."""
+        await self._finish(self._keep(given))
+
     async def rematch(self, table_id: str, new: NewTable) -> Made:
         """Makes the table where the same people play again, or names the one that somebody made before.
 
@@ -237,6 +243,21 @@ class Desk:
             prepared = self._prepare(new)
             if await self.store.append(_batch(prepared)):
                 return self._adopt(prepared, new)
+
+    async def _keep(self, given: Given) -> None:
+        position = given.table.position
+        batch = Batch(
+            given.entries,
+            [summarize(position)],
+            moved=frozenset({given.table.id}),
+            secrets={given.table.id: given.secret},
+            maps={position.map.digest: position.map.text},
+        )
+        if not await self.store.append(batch):
+            raise RuntimeError(f"there is a table {given.table.id} already")
+        made = _Loaded(given.table, Draws(given.secret, self._chance), self._clock())
+        loaded = self._loaded.setdefault(given.table.id, made)
+        self._tell(loaded, given.last, self._listeners)
 
     async def _rematch(self, table_id: str, new: NewTable) -> Made:
         async with self._using(table_id) as old, old.lock:

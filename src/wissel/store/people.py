@@ -48,6 +48,16 @@ def add_guest(connection: Connection, person: Person, token_sha256: bytes, devic
 def add_session(
     connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None = None
 ) -> None:
+def add_named(connection: Connection, persons: Sequence[Person]) -> None:
+    """People without a session, for whom nobody can act: those whom a game file names."""
+    if persons:
+        connection.execute(
+            insert(people),
+            [{"id": one.id, "name": one.name, "created_at": one.created_at} for one in persons],
+        )
+
+
+def add_session(connection: Connection, person: str, token_sha256: bytes, at: int) -> None:
     values = {"token_sha256": token_sha256, "person_id": person, "created_at": at, "seen_at": at}
     connection.execute(insert(sessions).values(values | {"device": device}))
 

@@ -40,6 +40,18 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scored, and the seat ranks last."""
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game began that was not begun at its table: for looking and trying, never rated."""
+
+    kind: Literal["file", "branch"]
+    """file: it was read from a game file; branch: it left another game, to try what else could be done."""
+    table: str | None = None
+    """branch: the table that it left. file: the table for which the secret of its draws was promised, if each
+    draw was checked; None if nothing is known of how they were made."""
+    seq: int | None = None
+    """branch: the last entry of that table that it shares."""
+
+
 class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as it was asked for; `by` is its first host. The map text lies elsewhere, by its digest."""
 
@@ -58,6 +70,7 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Counts for the ratings of those who play."""
     pace: Pace | None = None
     """None: no clock."""
+    origin: Origin | None = None
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

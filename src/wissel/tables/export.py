@@ -67,14 +67,22 @@ def export_table(
             for item, name in zip(seated, names, strict=True)
         ],
         entries=lines,
-        fair=FileFair(
-            version=created.fair_version,
-            table=end.table,
-            commitment=created.commitment,
-            seeds=[item.seed for item in seated],
-            secret=secret.hex() if over and secret is not None else None,
-        ),
+        fair=_fair(end, seated, secret),
         result=result_of(end.play) if end.status == "finished" and end.play is not None else None,
+    )
+
+
+def _fair(end: Position, seated: Sequence[Seat], secret: bytes | None) -> FileFair | None:
+    """None where the draws were not made at the table, and nobody can check them."""
+    created, origin = end.created, end.created.origin
+    if origin is not None and (origin.kind == "branch" or origin.table is None):
+        return None
+    return FileFair(
+        version=created.fair_version,
+        table=end.table if origin is None or origin.table is None else origin.table,
+        commitment=created.commitment,
+        seeds=[item.seed for item in seated],
+        secret=secret.hex() if end.over and secret is not None else None,
     )
 
 

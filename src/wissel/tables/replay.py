@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from wissel.core import fair
 from wissel.core.fair import NO_SEED, FairDraws, outcome_at
@@ -31,6 +32,8 @@ from wissel.tables.game_file import FileEntry, FileError, FileFair, GameFile
 from wissel.tables.position import Position, Seat
 from wissel.tables.steps import begin, going_on
 from wissel.tables.table import Table
+
+T = TypeVar("T")
 
 NO_COMMITMENT = "0" * 64
 
@@ -86,6 +89,19 @@ def _source(file: GameFile) -> FairDraws:
     if fair.commitment(told.table, secret) != told.commitment:
         raise FileError(Problem("COMMITMENT_DIFFERS"))
     return FairDraws(secret, tuple(NO_SEED if seed is None else bytes.fromhex(seed) for seed in told.seeds))
+
+
+def take_lines(file: GameFile, table: Table) -> list[Entry]:
+    """Goes on at a table where all seats of the file are taken, with the lines of the file as its entries.
+
+    The file was replayed before. Entries keep the time of the table: a file tells none.
+    """
+    first = table.position.seq
+    entries = []
+    for number, line in enumerate(file.entries, start=1):
+        entries.append(_entry(table.position, line, number, first))
+        table.take(entries[-1])
+    return entries
 
 
 def _replay(file: GameFile, game_of: Callable[[str], Game], source: FairDraws | None) -> Replay:
@@ -144,14 +160,14 @@ def _opening(file: GameFile, game: Game, game_map: GameMap) -> Position:
         seq=0,
         at=0,
         host=None,
-        seats=_before_order(
+        seats=before_order(
             file, [Seat(person=_person(number), bot=seat.bot) for number, seat in enumerate(file.seats)]
         ),
         decisions=(None,) * len(file.seats),
     )
 
 
-def _before_order(file: GameFile, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def before_order(file: GameFile, seats: Sequence[T]) -> tuple[T, ...]:
     """Who sat where before the seats were drawn, if they were. Raises `ProblemError` `BAD_SEAT_ORDER`."""
     order = file.entries[0].order if file.entries else None
     if order is None:
@@ -165,8 +181,11 @@ def _person(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def _entry(before: Position, line: FileEntry, number: int) -> Entry:
-    """The line as an entry of a table. Raises `ProblemError` where it cannot be one here."""
+def _entry(before: Position, line: FileEntry, number: int, first: int = 0) -> Entry:
+    """The line as an entry of a table whose log had `first` entries before those of the file.
+
+    Raises `ProblemError` where it cannot be one here.
+    """
     if line.seq != number:
         raise ProblemError("BAD_ENTRY_NUMBER", number=line.seq)
     if (line.seat is None) != (line.kind == "started"):
@@ -179,11 +198,11 @@ def _entry(before: Position, line: FileEntry, number: int) -> Entry:
         raise ProblemError("NOT_STARTED")
     if before.status == "finished":
         raise ProblemError("GAME_OVER")
-    by = "" if line.seat is None else _person(line.seat)
-    return Entry(before.table, number, line.seat, by, None, number, _data(before, line))
+    by = "" if line.seat is None else before.seats[line.seat].plays or ""
+    return Entry(before.table, first + number, line.seat, by, None, before.at, _data(before, line, first))
 
 
-def _data(before: Position, line: FileEntry) -> Data:
+def _data(before: Position, line: FileEntry, first: int) -> Data:
     outcomes = [outcome for outcome in line.outcomes if outcome is not None]
     if len(outcomes) < len(line.outcomes):
         raise ProblemError("OUTCOMES_WITHHELD")
@@ -192,9 +211,9 @@ def _data(before: Position, line: FileEntry) -> Data:
     if line.kind == "acted" and line.action is not None and line.seat is not None:
         return Acted(before.decisions[line.seat] or "", line.action, outcomes)
     if line.kind == "undone" and line.undone is not None:
-        return Undone(line.undone)
+        return Undone(first + line.undone)
     if line.kind == "rewound" and line.undone is not None:
-        return Rewound(line.undone)
+        return Rewound(first + line.undone)
     if line.kind == "conceded":
         return Conceded(line.bot)
     if line.kind == "flagged":

@@ -48,9 +48,12 @@ class Finished:
 
 
 def finished(position: Position, happened: Sequence[Happened]) -> Finished | None:
-    """The result of a table from all that happened there, which its entries give; None if it has none."""
+    """The result of a table from all that happened there, which its entries give; None if it has none.
+
+    A game that was read from a file, or that left another to try something, counts nowhere.
+    """
     play = position.play
-    if position.status != "finished" or play is None:
+    if position.status != "finished" or play is None or position.created.origin is not None:
         return None
     result = result_of(play)
     by_seat = result.lines.get("seats") if isinstance(result.lines, dict) else None

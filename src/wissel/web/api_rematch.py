@@ -50,6 +50,14 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
         position = (await site.table(table_id, visitor)).position
         old = position.created
         before = (*position.seats_of(visitor.person), None)[0]
+        computers = {
+            number: seat.bot
+            for number, seat in enumerate(position.seats)
+            if seat.bot is not None and seat.person is None
+        }
+        for bot in computers.values():
+            # A game that was read from a file may name any.
+            site.bots.check(bot)
         new = NewTable(
             game=old.game,
             seats=old.seats,
@@ -60,11 +68,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             pace=old.pace,
             seating=old.seating,
             name=old.name,
-            computers={
-                number: seat.bot
-                for number, seat in enumerate(position.seats)
-                if seat.bot is not None and seat.person is None
-            },
+            computers=computers,
             seed=data.seed,
             seat=before,
             rated=old.rated,

@@ -20,6 +20,7 @@ from wissel.web.api_accounts import account_routes, sign_in_routes
 from wissel.web.api_consent import consent_routes
 from wissel.web.api_devices import device_routes
 from wissel.web.api_games import game_routes
+from wissel.web.api_given import given_routes
 from wissel.web.api_history import history_routes
 from wissel.web.api_lobby import lobby_routes
 from wissel.web.api_notices import address_routes, browser_routes, link_routes
@@ -178,6 +179,7 @@ def make_app(
             *play_routes(site),
             *history_routes(site),
             *consent_routes(site),
+            *given_routes(site),
             *stream_routes(site),
             *metrics_routes(metrics, settings.metrics_token),
             *browser_routes(site),

@@ -9,7 +9,7 @@ import msgspec
 
 from wissel.core import fair
 from wissel.core.game import SPECTATOR
-from wissel.tables import facts
+from wissel.tables import entries, facts
 from wissel.tables.entries import Pace
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
@@ -197,6 +197,14 @@ def request_info(position: Position) -> wire.RequestInfo | None:
     )
 
 
+def origin_info(origin: entries.Origin | None) -> wire.Origin | None:
+    if origin is None:
+        return None
+    if origin.kind == "branch":
+        return wire.Origin("branch", origin.table, origin.seq, fair=False)
+    return wire.Origin("file", None, None, fair=origin.table is not None)
+
+
 def table_info(
     position: Position, names: Names, present: Collection[str], secret: bytes | None
 ) -> wire.TableInfo:
@@ -226,6 +234,7 @@ def table_info(
         next_table=position.next_table,
         request=request_info(position),
         pace=None if created.pace is None else pace_info(created.pace),
+        origin=origin_info(created.origin),
     )
 
 

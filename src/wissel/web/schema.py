@@ -12,17 +12,24 @@ from typing import Any
 
 import msgspec
 
-from wissel.web import wire
+from wissel.web import wire, wire_history
 
 REFERENCE = "#/definitions/{name}"
 
 
+MODULES = (wire, wire_history)
+"""`wire.py`, and what it would be too long with."""
+
+
 def wire_structs() -> list[type[msgspec.Struct]]:
-    """The record types that wire.py itself defines, in the order of the file."""
+    """The record types that these modules themselves define, in the order of the files."""
     return [
         found
-        for found in vars(wire).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+        for module in MODULES
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == module.__name__
     ]
 
 

@@ -227,6 +227,19 @@ class ClockInfo(msgspec.Struct, frozen=True):
     """What each seat may still take."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game began that was not begun at its table; it is never rated."""
+
+    kind: Literal["file", "branch"]
+    """file: read from a game file; branch: it left another game, to try what else could be done."""
+    table: TableId | None
+    """branch: the table that it left."""
+    seq: int | None
+    """branch: the last entry that both share."""
+    fair: bool
+    """Every draw can be checked."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     table: TableId
     name: str
@@ -249,6 +262,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     request: RequestInfo | None
     pace: Pace | None
     """Null: no clock."""
+    origin: Origin | None
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -588,43 +602,6 @@ class Happened(msgspec.Struct, frozen=True):
     seq: int
     at: int
     event: GameEvent | TableEvent
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """The game after entry `seq`, at which it can be looked at. What was taken back has no moment."""
-
-    seq: int
-    at: int
-    turn: int
-    seat: int | None
-    """Who acted; null: the game began."""
-    action: str | None
-    """In text notation; null where the asker may not know it yet, and at the beginning."""
-
-
-class Moments(msgspec.Struct, frozen=True):
-    """Every moment of a game so far, oldest first."""
-
-    seq: int
-    """Number of the last entry."""
-    moments: list[Moment]
-    events: list[Happened] | None
-    """On request everything that these eyes were told up to entry `seq`."""
-
-
-class MomentView(msgspec.Struct, frozen=True):
-    """One moment by what a seat (or, without one, everybody) knew then."""
-
-    moment: Moment
-    number: int
-    """Which one it is, from 1, of `count`."""
-    count: int
-    events: list[Happened]
-    """What happened since the moment before."""
-    view: PublicView
-    own: PrivateView | None
-    hands: list[PrivateView] | None
-    """On request what each seat knew, once the game is over."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

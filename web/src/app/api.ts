@@ -4,6 +4,7 @@ import type {
   Act,
   AskUndo,
   Consent,
+  Branch,
   Created,
   CreateTable,
   Done,
@@ -12,6 +13,7 @@ import type {
   GoAway,
   InviteAccepted,
   MailLink,
+  Made,
   Me,
   Moments,
   MomentView,
@@ -62,7 +64,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Sends JSON and answers JSON. Throws nothing but `ApiError`, but for an `AbortError` of the caller's own signal. */
+/** Sends JSON (a `Blob` as it is) and answers JSON. Throws nothing but `ApiError`, but for an `AbortError` of the caller's own signal. */
 export async function request<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -72,7 +74,7 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
   if (signal) init.signal = signal
   if (method !== 'GET') {
     headers['Content-Type'] = 'application/json'
-    init.body = JSON.stringify(body ?? {})
+    init.body = body instanceof Blob ? body : JSON.stringify(body ?? {})
   }
   let response: Response
   try {
@@ -158,6 +160,8 @@ export const api = {
   tryNotices: () => request<Tried>('POST', '/api/me/notices/try'),
   confirmMail: (token: string) => request<MailLink>('POST', `/api/mail/confirm/${encodeURIComponent(token)}`),
   stopMail: (token: string) => request<MailLink>('POST', `/api/mail/stop/${encodeURIComponent(token)}`),
+  branch: (id: string, from: Branch) => request<Made>('POST', table(id, 'branch'), from),
+  importFile: (file: Blob) => request<Made>('POST', '/api/imports', file),
   exportPath: (id: string) => table(id, 'export'),
   export: <T>(id: string) => request<T>('GET', table(id, 'export')),
 }

@@ -34,6 +34,7 @@ const table: TableInfo = {
   next_table: null,
   request: null,
   pace: null,
+  origin: null,
 }
 
 const tableMessage = (my_seats: number[]): TableMessage => ({

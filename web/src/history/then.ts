@@ -2,9 +2,16 @@ import type { PastMoment } from '../app/session.svelte'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
 
-/** What the sign says of a moment that was: what happened then, and which moment it is. */
-export function nowThen({ number, count, turn }: PastMoment, title: string): { plate: string; mine: boolean; title: string; help: string } {
-  return { plate: t('history-plate'), mine: false, title, help: t('history-which', { number, count, turn }) }
+interface Now {
+  plate: string
+  mine: boolean
+  title: string
+  help: string
+}
+
+/** What the sign says of a moment that was: what happened then (else who was to do what), and which moment it is. */
+export function nowThen({ number, count, turn }: PastMoment, said: string, now: Now): Now {
+  return { plate: t('history-plate'), mine: false, title: said || `${now.plate} · ${now.title}`, help: t('history-which', { number, count, turn }) }
 }
 
 /** Who is to move next, and which cards lie open now, is seen: the sentence is about what was done. */

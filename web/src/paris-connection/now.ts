@@ -25,8 +25,8 @@ export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>
         : t('pc-now-shared', { names: listed(winners.map(nameOf)), total })
     return { plate: t('table-over'), mine: true, title, help: '' }
   }
-  if (session.past) return nowThen(session.past, said || others(view, session, nameOf).title)
-  return flow.myTurn ? mine(view, flow) : others(view, session, nameOf)
+  const now = flow.myTurn ? mine(view, flow) : others(view, session, nameOf)
+  return session.past ? nowThen(session.past, said, now) : now
 }
 
 function mine(view: PublicView, flow: Flow): Now {

@@ -23,7 +23,7 @@ export function nowOf(view: PublicView, flow: Flow, session: TableSession<Ticket
   if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: endReason(view.result.reason) }
   if (view.result) return over(view, nameOf)
   const now = view.phase === 'choose' ? choosing(view, flow, session, nameOf) : flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
-  return session.past ? nowThen(session.past, said || now.title) : now
+  return session.past ? nowThen(session.past, said, now) : now
 }
 
 function over(view: PublicView, nameOf: NameOf): Now {
