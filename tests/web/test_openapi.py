@@ -88,6 +88,9 @@ def test_every_path_of_the_interface_is_there(document: Any) -> None:
         "/api/invites/{code}",
         "/api/imports",
         f"{table}/branch",
+        f"{table}/chat",
+        f"{table}/chat/{{line}}/report",
+        "/api/silence",
         "/health",
     } <= document["paths"].keys()
     assert document["openapi"].startswith("3.1")

@@ -37,7 +37,7 @@ export type GameEvent =
   | LastRoundBegan
   | GameScored
 export type Menu = ParisConnectionMenu | TicketToRideMenu
-export type Message = TableMessage | StepMessage | ResyncMessage | PingMessage
+export type Message = TableMessage | StepMessage | ChatMessage | ResyncMessage | PingMessage
 export type PrivateView = ParisConnectionPrivateView | TicketToRidePrivateView
 export type PublicView = ParisConnectionPublicView | TicketToRidePublicView
 export type TableEvent =
@@ -71,6 +71,9 @@ export interface Wire {
   CardDrawn: CardDrawn
   CardsDealt: CardsDealt
   ChangePassword: ChangePassword
+  Chat: Chat
+  ChatLine: ChatLine
+  ChatMessage: ChatMessage
   Claim: Claim
   ClockInfo: ClockInfo
   ClocksFrozen: ClocksFrozen
@@ -149,6 +152,7 @@ export interface Wire {
   RouteClaimed: RouteClaimed
   RowFilled: RowFilled
   RowRedealt: RowRedealt
+  Say: Say
   SeatCommand: SeatCommand
   SeatConceded: SeatConceded
   SeatFlagged: SeatFlagged
@@ -162,6 +166,7 @@ export interface Wire {
   Seated: Seated
   SetMail: SetMail
   SetName: SetName
+  SetSilence: SetSilence
   SetWebhook: SetWebhook
   SharesDealt: SharesDealt
   SignIn: SignIn
@@ -292,6 +297,35 @@ export interface CardsDealt {
 export interface ChangePassword {
   old: string
   new: string
+}
+/**
+ * What was said at a table, as far as the asker is told; oldest first.
+ */
+export interface Chat {
+  lines: ChatLine[]
+  silenced: {
+    [k: string]: 'block' | 'mute'
+  }
+}
+/**
+ * One thing said at a table: a text, or a reaction.
+ */
+export interface ChatLine {
+  id: number
+  seq: number
+  at: number
+  person: string
+  name: string
+  seat: number | null
+  text: string | null
+  reaction: ('bravo' | 'hello' | 'sorry' | 'thanks' | 'thinking' | 'wow') | null
+}
+/**
+ * Somebody said something at the table.
+ */
+export interface ChatMessage {
+  type: 'chat'
+  line: ChatLine
 }
 /**
  * Makes an account of a guest.
@@ -974,6 +1008,7 @@ export interface TableMessage {
   me: string | null
   my_seats: number[]
   invite: Invite | null
+  watchers: number
 }
 export interface TableInfo {
   table: string
@@ -1290,6 +1325,13 @@ export interface Rematch {
   seat: number | null
 }
 /**
+ * Either a text or a reaction.
+ */
+export interface Say {
+  text?: string | null
+  reaction?: ('bravo' | 'hello' | 'sorry' | 'thanks' | 'thinking' | 'wow') | null
+}
+/**
  * Ask all who play to end the game; concede.
  */
 export interface SeatCommand {
@@ -1311,6 +1353,13 @@ export interface SetMail {
 }
 export interface SetName {
   name: string
+}
+/**
+ * mute: not heard any more; block: nor told what one says. Null ends either.
+ */
+export interface SetSilence {
+  person: string
+  kind: ('block' | 'mute') | null
 }
 export interface SetWebhook {
   url: string

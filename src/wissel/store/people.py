@@ -45,9 +45,6 @@ def add_guest(connection: Connection, person: Person, token_sha256: bytes, devic
     add_session(connection, person.id, token_sha256, person.created_at, device)
 
 
-def add_session(
-    connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None = None
-) -> None:
 def add_named(connection: Connection, persons: Sequence[Person]) -> None:
     """People without a session, for whom nobody can act: those whom a game file names."""
     if persons:
@@ -57,7 +54,9 @@ def add_named(connection: Connection, persons: Sequence[Person]) -> None:
         )
 
 
-def add_session(connection: Connection, person: str, token_sha256: bytes, at: int) -> None:
+def add_session(
+    connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None = None
+) -> None:
     values = {"token_sha256": token_sha256, "person_id": person, "created_at": at, "seen_at": at}
     connection.execute(insert(sessions).values(values | {"device": device}))
 

@@ -298,3 +298,47 @@ ratings = Table(
     sqlite_with_rowid=False,
 )
 """The rating of each player now: of a person's id, or of `bot:` and the spec of a computer player."""
+
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text),
+    Column("reaction", Text),
+    Index(None, "table_id", "id"),
+    Index(None, "person_id"),
+    sqlite_autoincrement=True,
+)
+"""What was said at tables: `text`, or the name of a `reaction`. `seat` is null for those who only watch;
+`seq` is the last entry of the table at that moment."""
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    CheckConstraint("kind IN ('mute', 'block')", name="kind"),
+    Index(None, "other_id"),
+    sqlite_with_rowid=False,
+)
+"""Whom a person does not want to hear; a block holds in both directions."""
+
+chat_reports = Table(
+    "chat_reports",
+    metadata,
+    Column("line_id", Integer, primary_key=True, autoincrement=False),
+    Column("reporter_id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Lines that somebody has reported to the host of the server, with a copy of what was said by `person_id`."""

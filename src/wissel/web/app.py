@@ -17,6 +17,7 @@ from wissel.store.store import Store
 from wissel.tables.plan import ChanceOf
 from wissel.tables.position import Position
 from wissel.web.api_accounts import account_routes, sign_in_routes
+from wissel.web.api_chat import chat_routes
 from wissel.web.api_consent import consent_routes
 from wissel.web.api_devices import device_routes
 from wissel.web.api_games import game_routes
@@ -180,6 +181,7 @@ def make_app(
             *history_routes(site),
             *consent_routes(site),
             *given_routes(site),
+            *chat_routes(site),
             *stream_routes(site),
             *metrics_routes(metrics, settings.metrics_token),
             *browser_routes(site),

@@ -14,7 +14,7 @@ from wissel.tables.entries import Pace
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
 from wissel.tables.table import Table
-from wissel.web import wire
+from wissel.web import wire, wire_talk
 
 Names = Mapping[str, str]
 """Person id to name."""
@@ -51,6 +51,7 @@ class _RawTable(msgspec.Struct, tag="table", tag_field="type"):
     me: str | None
     my_seats: list[int]
     invite: wire.Invite | None
+    watchers: int
 
 
 def _raw(value: object) -> msgspec.Raw:
@@ -244,16 +245,24 @@ class TableText:
 
     position: Position
     info: msgspec.Raw
+    watchers: int
 
     @classmethod
     def of(
-        cls, position: Position, names: Names, present: Collection[str], secret: bytes | None
+        cls,
+        position: Position,
+        names: Names,
+        present: Collection[str],
+        secret: bytes | None,
+        watchers: int,
     ) -> TableText:
-        return cls(position, _raw(table_info(position, names, present, secret)))
+        return cls(position, _raw(table_info(position, names, present, secret)), watchers)
 
     def text(self, person: str | None, invite: wire.Invite | None) -> str:
         mine = [] if person is None else list(self.position.seats_of(person))
-        return ENCODER.encode(_RawTable(self.info, self.position.seq, person, mine, invite)).decode()
+        return ENCODER.encode(
+            _RawTable(self.info, self.position.seq, person, mine, invite, self.watchers)
+        ).decode()
 
 
 def since(table: Table, after: int, seat: int, names: Names) -> list[msgspec.Raw]:
@@ -263,6 +272,10 @@ def since(table: Table, after: int, seat: int, names: Names) -> list[msgspec.Raw
 
 def resync_text(code: str) -> str:
     return ENCODER.encode(wire.ResyncMessage(code)).decode()
+
+
+def chat_text(line: wire_talk.ChatLine) -> str:
+    return ENCODER.encode(wire_talk.ChatMessage(line)).decode()
 
 
 def ping_text(at: int) -> str:

@@ -9,13 +9,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from contextlib import asynccontextmanager
 
 from wissel.core.game import SPECTATOR
+from wissel.store.chat import Line
 from wissel.store.desk import Desk
 from wissel.tables import entries, facts
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
-from wissel.web.compose import Names, StepText, TableText, ping_text, since
+from wissel.web.compose import Names, StepText, TableText, chat_text, ping_text, since
 from wissel.web.readers import Reader
+from wissel.web.talk import heard
 from wissel.web.wire import Invite
+from wissel.web.wire_talk import ChatLine
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +31,8 @@ LAST_WORDS = 0.1
 """Seconds for the last message of each stream."""
 GRACE = 3.0
 """Seconds for which somebody whose connection broke still counts as present: a page that is loaded again."""
+COUNTED = 30
+"""Up to so many watchers, each that comes or goes without a name is told to all at once."""
 PLAYING = (entries.Acted,)
 """Entries after which the table itself, its people and its status are as before, unless the game is over."""
 
@@ -131,8 +136,26 @@ class Feed:
                 reader.seen = after.seq
                 reader.offer(text.text(seat_now(after, reader)))
 
+    def _about(self, position: Position) -> TableText:
+        watchers = len(self._watching(position))
+        return TableText.of(position, self.names, self.present, self._secret, watchers)
+
+    def _watching(self, position: Position) -> list[Reader]:
+        """Connections of those who have no seat."""
+        seated = people_at(position)
+        return [reader for reader in self._readers if reader.person not in seated]
+
+    def say(self, line: Line, text: str, deaf: Collection[str]) -> None:
+        """Tells a line to all who may hear it, but not to those who do not want to (`deaf`)."""
+        if not self._opened.done():
+            return
+        position = self._opened.result().position
+        for reader in self._readers:
+            if reader.person not in deaf and heard(line, position, reader.person, ()):
+                reader.offer(text)
+
     def _tell_table(self, position: Position) -> None:
-        text = TableText.of(position, self.names, self.present, self._secret)
+        text = self._about(position)
         for reader in self._readers:
             if reader.seen <= position.seq:
                 reader.offer(text.text(reader.person, self._invite_for(reader.person, position)))
@@ -154,18 +177,25 @@ class Feed:
         reader = Reader(person, seat, position.seq, most)
         if person is not None and person not in self.present:
             self.present.add(person)
+            self._readers.append(reader)
             self._tell_table(position)
             self._moved(position)
-        about = TableText.of(position, self.names, self.present, self._secret)
-        reader.offer(about.text(person, self._invite_for(person, position)))
+        else:
+            self._readers.append(reader)
+            if person is None and len(self._watching(position)) <= COUNTED:
+                self._tell_table(position)
+            else:
+                reader.offer(self._about(position).text(person, self._invite_for(person, position)))
         text = StepText(position, (), self.names, self._now())
         now = seat_now(position, reader)
         reader.offer(text.message(now, since(table, after, now, self.names), fresh=False))
-        self._readers.append(reader)
         return reader
 
     def part(self, reader: Reader) -> None:
         self._readers.remove(reader)
+        position = self._opened.result().position
+        if reader.person is None and len(self._watching(position)) < COUNTED:
+            self._tell_table(position)
 
     def absent_now(self, person: str) -> None:
         """The grace of a person is over: without a connection it is absent."""
@@ -277,6 +307,12 @@ class Feeds:
     def readers(self) -> int:
         """Connections that follow some table."""
         return sum(feed.readers for feed in self._feeds.values())
+
+    def say(self, table_id: str, line: Line, told: ChatLine, deaf: Collection[str]) -> None:
+        """Tells who follows the table what somebody said there."""
+        feed = self._feeds.get(table_id)
+        if feed is not None:
+            feed.say(line, chat_text(told), deaf)
 
     def present(self, table_id: str) -> frozenset[str]:
         """Who follows the table now."""

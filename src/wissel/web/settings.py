@@ -34,6 +34,7 @@ def default_rates() -> dict[str, tuple[Rate, Rate]]:
         "person": (Rate(1, 10), Rate(1 / 2, 100)),
         "stream": (Rate(2, 40), Rate(20, 300)),
         "read": (Rate(20, 100), Rate(100, 600)),
+        "chat": (Rate(1 / 2, 8), Rate(4, 60)),
         "import": (Rate(1 / 20, 5), Rate(1 / 4, 20)),
         "export": (Rate(1 / 2, 10), Rate(2, 60)),
         "report": (Rate(1, 20), Rate(1, 20)),

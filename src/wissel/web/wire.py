@@ -16,6 +16,7 @@ from wissel.games.paris_connection import events as pc_events
 from wissel.games.paris_connection import view as pc_view
 from wissel.games.ticket_to_ride import events as ttr_events
 from wissel.games.ticket_to_ride import view as ttr_view
+from wissel.web.wire_talk import ChatMessage
 
 TableId = str
 PersonId = str
@@ -611,6 +612,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     my_seats: list[int]
     invite: Invite | None
     """Null for those who are not at the table."""
+    watchers: int
+    """How many follow the table without a seat."""
 
 
 class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
@@ -640,7 +643,7 @@ class PingMessage(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
     at: int
 
 
-Message = TableMessage | StepMessage | ResyncMessage | PingMessage
+Message = TableMessage | StepMessage | ChatMessage | ResyncMessage | PingMessage
 
 
 # ---- the first page ----------------------------------------------------------------------------------------

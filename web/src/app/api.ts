@@ -5,6 +5,8 @@ import type {
   AskUndo,
   Consent,
   Branch,
+  Chat as ChatOfTable,
+  ChatLine,
   Created,
   CreateTable,
   Done,
@@ -22,7 +24,9 @@ import type {
   PushGone,
   PushSubscription,
   Rematch,
+  Say,
   Seated,
+  SetSilence,
   SeatCommand,
   SeatOnly,
   Sit,
@@ -84,7 +88,7 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
     throw new ApiError(0, { code: OFFLINE, args: {}, message: '' })
   }
   if (!response.ok) throw await errorOf(response)
-  return (await response.json()) as T
+  return (response.status === 204 ? null : await response.json()) as T
 }
 
 export type ListedStatus = 'open' | 'running' | 'finished'
@@ -162,6 +166,10 @@ export const api = {
   stopMail: (token: string) => request<MailLink>('POST', `/api/mail/stop/${encodeURIComponent(token)}`),
   branch: (id: string, from: Branch) => request<Made>('POST', table(id, 'branch'), from),
   importFile: (file: Blob) => request<Made>('POST', '/api/imports', file),
+  chat: (id: string) => request<ChatOfTable>('GET', table(id, 'chat')),
+  say: (id: string, what: Say) => request<ChatLine>('POST', table(id, 'chat'), what),
+  report: (id: string, line: number) => request<null>('POST', table(id, `chat/${line}/report`)),
+  silence: (who: SetSilence) => request<ChatOfTable['silenced']>('PUT', '/api/silence', who),
   exportPath: (id: string) => table(id, 'export'),
   export: <T>(id: string) => request<T>('GET', table(id, 'export')),
 }

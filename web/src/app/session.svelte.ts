@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  ChatLine,
   ErrorBody,
   Happened,
   Invite,
@@ -112,6 +113,10 @@ export class TableSession<G extends GameTypes = GameTypes> {
   keptAt: number | null = $state(null)
   /** What became of the last command that was held. */
   late: Late | null = $state.raw(null)
+  /** How many follow the table without a seat. */
+  watchers = $state(0)
+  /** Takes what is said at the table. */
+  heard: ((line: ChatLine) => void) | null = null
   /** Set where the session shows a moment that was; null: the game as it stands. */
   past: PastMoment | null = $state.raw(null)
   /** Why the last command was refused; null after the next one. */
@@ -214,6 +219,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.#wakeUp()
     if (message.type === 'table') this.#receiveTable(message)
     else if (message.type === 'step') this.#receiveStep(message)
+    else if (message.type === 'chat') this.heard?.(message.line)
   }
 
   /** Answers the open decision with an action of the menu. False: not sent, or refused (see `lastError`). */
@@ -335,6 +341,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.me = message.me
     this.mySeats = message.my_seats
     this.invite = message.invite
+    this.watchers = message.watchers
     this.#setTable(message.table)
     // What a seat sees besides the public part needs a stream of that seat, from the first entry on.
     if (this.#stream && this.seat !== this.#streamSeat) this.#connect()

@@ -44,6 +44,7 @@ const tableMessage = (my_seats: number[]): TableMessage => ({
   me: 'p1',
   my_seats,
   invite: null,
+  watchers: 0,
 })
 
 const happened = (seq: number): Happened => ({ seq, at: 0, event: { type: 'TurnBegan', seat: 1, turn: seq } })
