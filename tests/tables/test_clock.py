@@ -163,6 +163,14 @@ def test_what_is_undone_by_consent_gives_the_clocks_back_as_they_were() -> None:
     assert left(scene) == before
 
 
+def test_where_people_play_by_live_clocks_a_request_stands_for_minutes_only() -> None:
+    for pace, patience in ((LIVE, 5 * MINUTE), (DAYS, 24 * HOUR)):
+        scene = started(pace)
+        scene.do(ask(scene, 0, None))
+        assert scene.at.request is not None
+        assert scene.at.request.until - scene.at.at == patience
+
+
 def test_over_days_each_decision_has_the_whole_time_and_a_reminder_comes_before_its_end() -> None:
     scene = started(DAYS)
     seat = scene.to_act

@@ -16,6 +16,8 @@ from wissel.tables.steps import next_step
 
 PATIENCE = 24 * 60 * 60 * 1000
 """Milliseconds for which a request stands."""
+PATIENCE_LIVE = 5 * 60 * 1000
+"""The same where people play by live clocks, and are all there."""
 
 
 def ask(before: Position, command: Ask, at: int, _: object) -> Step:
@@ -32,7 +34,9 @@ def ask(before: Position, command: Ask, at: int, _: object) -> Step:
         return _grant(before, command, at, command.seat, command.what, command.entry)
     if (command.seat, command.what) in before.refused:
         raise ProblemError("ASKED_BEFORE")
-    data = Asked(command.what, command.entry, at + PATIENCE)
+    pace = before.created.pace
+    patience = PATIENCE_LIVE if pace is not None and pace.kind == "live" else PATIENCE
+    data = Asked(command.what, command.entry, at + patience)
     return next_step(before, entry_of(before, command, at, command.seat, data))
 
 

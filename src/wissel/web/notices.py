@@ -47,7 +47,8 @@ LOOK_BACK_MS = 7 * 86_400_000
 
 @dataclass(frozen=True)
 class Waiting:
-    """A seat whose person is awaited. `decision` tells one turn from another."""
+    """A seat whose person is awaited. `decision` tells one turn from another, and a reminder from the first
+    notice."""
 
     table: str
     seat: int
@@ -82,12 +83,14 @@ def signature(secret: bytes, at_s: int, body: bytes) -> str:
     return f"t={at_s},v1={proof}"
 
 
-def _waiting(position: Position, number: int) -> Waiting | None:
+def waiting_at(position: Position, number: int) -> Waiting | None:
     """None: nobody is awaited at this seat."""
     seat, decision = position.seats[number], position.decisions[number]
     if position.status != "running" or decision is None or seat.person is None or seat.bot is not None:
         return None
     created = position.created
+    if position.clock is not None and number in position.clock.reminded:
+        decision += ":reminded"
     return Waiting(position.table, number, seat.person, decision, created.name, created.game)
 
 
@@ -151,7 +154,7 @@ class Notifier:
         """Whoever made the last entry is there, and need not be told of going on."""
         for number in range(len(position.seats)):
             key = (position.table, number)
-            waiting = _waiting(position, number)
+            waiting = waiting_at(position, number)
             known = self._tasks.get(key)
             if known is not None:
                 if waiting is not None and waiting.decision == known[0]:
@@ -208,7 +211,7 @@ class Notifier:
                 position = (await self._desk.table(waiting.table)).position
             except ProblemError:
                 return False
-            if _waiting(position, waiting.seat) != waiting:
+            if waiting_at(position, waiting.seat) != waiting:
                 return False
             if not self._feeds.looking(waiting.table, waiting.person):
                 return True
