@@ -21,8 +21,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from people import Connection as Client
-from store import KEY
 
+from store import KEY
 from wissel.cli.server import Server, server_config
 from wissel.games import registry
 from wissel.store.batch import Batch
@@ -90,6 +90,10 @@ async def fill(path: Path, tables: int) -> None:
             await asyncio.gather(*(store.append(table(number)) for number in some))
 
 
+def resident_kib() -> int:
+    return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
+
+
 def serve(path: Path, listener: socket.socket, pipe: Connection) -> None:
     """Serves until it is asked for its memory; answers that in KiB."""
     port = listener.getsockname()[1]
@@ -101,8 +105,7 @@ def serve(path: Path, listener: socket.socket, pipe: Connection) -> None:
 
         async def watch() -> None:
             await asyncio.to_thread(pipe.recv)
-            status = Path("/proc/self/status").read_text()
-            pipe.send(int(status.split("VmRSS:")[1].split()[0]))
+            pipe.send(resident_kib())
             server.should_exit = True
 
         async def both() -> None:
@@ -113,7 +116,9 @@ def serve(path: Path, listener: socket.socket, pipe: Connection) -> None:
 
 async def ask(port: int) -> dict[str, float]:
     client = Client(port)
-    while (await client.ok("GET", "/health"))["ready"] < 100:
+    for _ in range(1_000):
+        if (await client.ok("GET", "/health"))["ready"] == 100:
+            break
         await asyncio.sleep(0.2)
     found = {}
     for name, query in QUESTIONS.items():
