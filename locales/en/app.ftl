@@ -18,6 +18,7 @@ app-dismiss = Dismiss
 app-guest = guest
 app-choose-name = Choose a name
 app-change-name = Change name
+app-profile = My profile
 app-name-label = Your name
 app-name-hint = What the others at the table see. No account needed.
 app-name-save = Keep this name

@@ -91,7 +91,6 @@ cli-status-running = running
 cli-status-finished = finished
 cli-status-closed = closed
 
-problem-PERSON_NOT_FOUND = There is nobody called “{ $person }” here.
 problem-PERSON_NOT_CLEAR = { $count } people are called “{ $person }”: name the id of one.
 problem-DATABASE_MISSING = There is no database { $file }.
 problem-DATABASE_NEWER = The database { $file } was kept by a newer version of Wissel.

@@ -30,6 +30,7 @@ problem-NAME_TAKEN = Somebody here is called “{ $name }” already.
 problem-NEXT_EXISTS = The next table is there already.
 problem-NO_PERSON_PLAYS = Nobody plays on this seat whom a computer player could stand in for.
 problem-NOT_OVER = The game is not over yet.
+problem-PERSON_NOT_FOUND = There is nobody called “{ $person }” here.
 problem-PERSON_PRESENT = The person on this seat is here.
 problem-SEAT_FREE = This seat is free.
 problem-SEAT_HELD = A computer player holds your seat. Take it back first.

@@ -18,6 +18,7 @@ app-dismiss = Descartar
 app-guest = invitado
 app-choose-name = Elige un nombre
 app-change-name = Cambiar el nombre
+app-profile = Mi perfil
 app-name-label = Tu nombre
 app-name-hint = Lo que ven los demás en la mesa. Sin cuenta.
 app-name-save = Usar este nombre

@@ -91,7 +91,6 @@ cli-status-running = en curso
 cli-status-finished = terminada
 cli-status-closed = cerrada
 
-problem-PERSON_NOT_FOUND = Aquí nadie se llama «{ $person }».
 problem-PERSON_NOT_CLEAR = { $count } personas se llaman «{ $person }»: diga el id de una.
 problem-DATABASE_MISSING = No hay ninguna base de datos { $file }.
 problem-DATABASE_NEWER = La base de datos { $file } es de una versión más nueva de Wissel.

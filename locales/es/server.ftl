@@ -30,6 +30,7 @@ problem-NAME_TAKEN = Aquí ya hay alguien que se llama «{ $name }».
 problem-NEXT_EXISTS = La siguiente mesa ya existe.
 problem-NO_PERSON_PLAYS = En este asiento no juega nadie a quien pueda sustituir un jugador virtual.
 problem-NOT_OVER = La partida aún no ha terminado.
+problem-PERSON_NOT_FOUND = Aquí nadie se llama «{ $person }».
 problem-PERSON_PRESENT = Quien ocupa este asiento está presente.
 problem-SEAT_FREE = Este asiento está libre.
 problem-SEAT_HELD = Un jugador virtual ocupa tu asiento. Recupéralo primero.

@@ -18,6 +18,7 @@ app-dismiss = Verbergen
 app-guest = gast
 app-choose-name = Kies een naam
 app-change-name = Naam wijzigen
+app-profile = Mijn profiel
 app-name-label = Je naam
 app-name-hint = Wat de anderen aan tafel zien. Zonder account.
 app-name-save = Deze naam gebruiken

@@ -91,7 +91,6 @@ cli-status-running = bezig
 cli-status-finished = afgelopen
 cli-status-closed = gesloten
 
-problem-PERSON_NOT_FOUND = Niemand heet hier “{ $person }”.
 problem-PERSON_NOT_CLEAR = { $count } mensen heten “{ $person }”: noem de id van één.
 problem-DATABASE_MISSING = Er is geen database { $file }.
 problem-DATABASE_NEWER = De database { $file } is van een nieuwere versie van Wissel.

@@ -30,6 +30,7 @@ problem-NAME_TAKEN = Hier heet al iemand “{ $name }”.
 problem-NEXT_EXISTS = De volgende tafel is er al.
 problem-NO_PERSON_PLAYS = Op deze plaats speelt niemand voor wie een computerspeler kan invallen.
 problem-NOT_OVER = Het spel is nog niet afgelopen.
+problem-PERSON_NOT_FOUND = Niemand heet hier “{ $person }”.
 problem-PERSON_PRESENT = Wie op deze plaats zit, is aanwezig.
 problem-SEAT_FREE = Deze plaats is vrij.
 problem-SEAT_HELD = Een computerspeler houdt je plaats bezet. Neem die eerst terug.

@@ -77,6 +77,7 @@ export interface Wire {
   Claim: Claim
   ClockInfo: ClockInfo
   ClocksFrozen: ClocksFrozen
+  CompanyFact: CompanyFact
   CompanyView: CompanyView
   ComputerSeated: ComputerSeated
   Consent: Consent
@@ -101,11 +102,14 @@ export interface Wire {
   GameEnded: GameEnded
   GameEvent: GameEvent
   GameInfo: GameInfo
+  GameProfile: GameProfile
   GameScored: GameScored
   GameStarted: GameStarted
   GoAway: GoAway
   HandDealt: HandDealt
   Happened: Happened
+  HeadLine: HeadLine
+  HeadToHead: HeadToHead
   Invite: Invite
   InviteAccepted: InviteAccepted
   KeepChoice: KeepChoice
@@ -125,6 +129,7 @@ export interface Wire {
   MoveOffer: MoveOffer
   NoticeSettings: NoticeSettings
   OfferedTicket: OfferedTicket
+  Opponent: Opponent
   OptionSpec: OptionSpec
   Origin: Origin
   Pace: Pace
@@ -135,6 +140,8 @@ export interface Wire {
   ParisConnectionSeatResult: ParisConnectionSeatResult
   ParisConnectionSeatView: ParisConnectionSeatView
   Passed: Passed
+  PastGame: PastGame
+  PastSeat: PastSeat
   PingMessage: PingMessage
   PlaceChoice: PlaceChoice
   Placed: Placed
@@ -142,9 +149,12 @@ export interface Wire {
   PlayAgain: PlayAgain
   PrivateView: PrivateView
   Problem: Problem
+  Profile: Profile
   PublicView: PublicView
   PushGone: PushGone
   PushSubscription: PushSubscription
+  RatingInfo: RatingInfo
+  RatingPoint: RatingPoint
   Rematch: Rematch
   RequestInfo: RequestInfo
   ResyncMessage: ResyncMessage
@@ -164,6 +174,7 @@ export interface Wire {
   SeatReturned: SeatReturned
   SeatTaken: SeatTaken
   Seated: Seated
+  SeatsLine: SeatsLine
   SetMail: SetMail
   SetName: SetName
   SetSilence: SetSilence
@@ -187,6 +198,7 @@ export interface Wire {
   TakeBack: TakeBack
   TakenBack: TakenBack
   TakenBackByAll: TakenBackByAll
+  TicketFacts: TicketFacts
   TicketResult: TicketResult
   TicketToRideMenu: TicketToRideMenu
   TicketToRidePrivateView: TicketToRidePrivateView
@@ -350,6 +362,14 @@ export interface ClockInfo {
 export interface ClocksFrozen {
   type: 'ClocksFrozen'
   since: number
+}
+/**
+ * Paris Connection: the company held most at the end of so many games.
+ */
+export interface CompanyFact {
+  kind: 'company'
+  company: string
+  games: number
 }
 /**
  * One company, open to all (R1.4, R1.6).
@@ -726,6 +746,57 @@ export interface OptionSpec {
   most: number
   optional: boolean
 }
+/**
+ * What a person has played of one game.
+ */
+export interface GameProfile {
+  game: string
+  games: number
+  wins: number
+  average: number
+  best: number
+  by_seats: SeatsLine[]
+  facts: (CompanyFact | TicketFacts)[]
+  rating: RatingInfo | null
+  course: RatingPoint[]
+}
+/**
+ * The games with so many players.
+ */
+export interface SeatsLine {
+  seats: number
+  games: number
+  wins: number
+  average: number
+  best: number
+}
+/**
+ * Ticket to Ride: tickets done and kept, the longest path in spaces, games with the European Express.
+ */
+export interface TicketFacts {
+  kind: 'tickets'
+  done: number
+  kept: number
+  longest: number
+  express: number
+}
+/**
+ * The strength is within `uncertainty` of `points`, 19 times out of 20 (docs/ratings.md).
+ */
+export interface RatingInfo {
+  points: number
+  uncertainty: number
+  games: number
+}
+/**
+ * The rating after a game.
+ */
+export interface RatingPoint {
+  table: string
+  at: number
+  points: number
+  uncertainty: number
+}
 export interface GameStarted {
   type: 'GameStarted'
   order: number[] | null
@@ -872,6 +943,53 @@ export interface VacationTaken {
 export interface TableClosed {
   type: 'TableClosed'
   expired: boolean
+}
+/**
+ * One game between two: how often the person, the other, or neither came out ahead.
+ */
+export interface HeadLine {
+  game: string
+  ahead: number
+  behind: number
+  even: number
+  average: number
+  other_average: number
+}
+export interface HeadToHead {
+  person: string
+  name: string | null
+  other: Opponent
+  lines: HeadLine[]
+  last: PastGame[]
+}
+/**
+ * Somebody met: a person's id, or `bot:` and a spec.
+ */
+export interface Opponent {
+  player: string
+  name: string | null
+  bot: string | null
+  games: number
+}
+/**
+ * A game that has ended. `change`: of the person's rating; null where it did not count.
+ */
+export interface PastGame {
+  table: string
+  game: string
+  at: number
+  private: boolean
+  seat: number
+  seats: PastSeat[]
+  change: number | null
+}
+export interface PastSeat {
+  seat: number
+  person: string | null
+  name: string | null
+  bot: string | null
+  total: number
+  rank: number
 }
 /**
  * What a member of the table may pass on.
@@ -1308,6 +1426,15 @@ export interface WebhookState {
 }
 export interface PlayAgain {
   seed?: string | null
+}
+export interface Profile {
+  person: string
+  name: string | null
+  since: number
+  mine: boolean
+  games: GameProfile[]
+  last: PastGame[]
+  opponents: Opponent[]
 }
 export interface PushGone {
   endpoint: string

@@ -27,6 +27,7 @@ from wissel.web.api_lobby import lobby_routes
 from wissel.web.api_notices import address_routes, browser_routes, link_routes
 from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
+from wissel.web.api_profiles import profile_routes
 from wissel.web.api_rematch import rematch_routes
 from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
@@ -183,6 +184,7 @@ def make_app(
             *given_routes(site),
             *chat_routes(site),
             *stream_routes(site),
+            *profile_routes(site),
             *metrics_routes(metrics, settings.metrics_token),
             *browser_routes(site),
             *address_routes(site),

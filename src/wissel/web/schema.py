@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from wissel.web import wire, wire_history, wire_talk
+from wissel.web import wire, wire_history, wire_profile, wire_talk
 
 REFERENCE = "#/definitions/{name}"
 
 
-MODULES = (wire, wire_history, wire_talk)
+MODULES = (wire, wire_history, wire_profile, wire_talk)
 """`wire.py`, and what it would be too long with."""
 
 

@@ -13,6 +13,7 @@ import type {
   ErrorBody,
   GameInfo,
   GoAway,
+  HeadToHead,
   InviteAccepted,
   MailLink,
   Made,
@@ -23,6 +24,7 @@ import type {
   PlayAgain,
   PushGone,
   PushSubscription,
+  Profile,
   Rematch,
   Say,
   Seated,
@@ -124,6 +126,9 @@ function query(parts: Record<string, string | number | boolean | null>): string 
 export const api = {
   me: () => request<Me>('GET', '/api/me'),
   setName: (name: string) => request<Me>('PUT', '/api/me', { name }),
+  profile: (id: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
+  against: (id: string, other: string) =>
+    request<HeadToHead>('GET', `/api/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   map: <R, L>(game: string, map: string, digest: string) =>
     request<MapFiles<R, L>>(

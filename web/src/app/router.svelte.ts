@@ -8,9 +8,11 @@ export type Route =
   | { page: 'move'; code: string }
   | { page: 'rules'; game: string | null }
   | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
+  | { page: 'profile'; id: string }
+  | { page: 'against'; id: string; other: string }
   | { page: 'unknown' }
 
-const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
+const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/$/, () => ({ page: 'lobby' })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id, plain: false })],
   [/^\/t\/([\w-]+)\/plain$/, (id) => ({ page: 'table', id, plain: true })],
@@ -19,6 +21,8 @@ const PATTERNS: readonly [RegExp, (part: string) => Route][] = [
   [/^\/mail\/confirm\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'confirm', token })],
   [/^\/mail\/stop\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'stop', token })],
   [/^\/m\/([\w-]+)$/, (code) => ({ page: 'move', code })],
+  [/^\/people\/([\w-]+)$/, (id) => ({ page: 'profile', id })],
+  [/^\/people\/([\w-]+)\/against\/([\w:=.,-]+)$/, (id, other) => ({ page: 'against', id, other })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
 ]
@@ -28,7 +32,7 @@ export function parsePath(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   for (const [pattern, make] of PATTERNS) {
     const found = pattern.exec(plain)
-    if (found) return make(found[1] ?? '')
+    if (found) return make(found[1] ?? '', found[2] ?? '')
   }
   return { page: 'unknown' }
 }

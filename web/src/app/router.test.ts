@@ -23,6 +23,8 @@ function click(href: string, changes: Partial<MouseEvent> = {}, link: Record<str
 }
 
 test.each([
+  ['/people/abc2', { page: 'profile', id: 'abc2' }],
+  ['/people/abc2/against/bot:search:ms=800', { page: 'against', id: 'abc2', other: 'bot:search:ms=800' }],
   ['/', { page: 'lobby' }],
   ['/t/ab12', { page: 'table', id: 'ab12', plain: false }],
   ['/t/ab12/', { page: 'table', id: 'ab12', plain: false }],

@@ -1,0 +1,122 @@
+"""Wire types of what people have played (beside `wire.py`, which holds all others)."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """The strength is within `uncertainty` of `points`, 19 times out of 20 (docs/ratings.md)."""
+
+    points: int
+    uncertainty: int
+    games: int
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """The rating after a game."""
+
+    table: str
+    at: int
+    points: int
+    uncertainty: int
+
+
+class SeatsLine(msgspec.Struct, frozen=True):
+    """The games with so many players."""
+
+    seats: int
+    games: int
+    wins: int
+    average: float
+    best: int
+
+
+class CompanyFact(msgspec.Struct, frozen=True, tag="company", tag_field="kind"):
+    """Paris Connection: the company held most at the end of so many games."""
+
+    company: str
+    games: int
+
+
+class TicketFacts(msgspec.Struct, frozen=True, tag="tickets", tag_field="kind"):
+    """Ticket to Ride: tickets done and kept, the longest path in spaces, games with the European Express."""
+
+    done: int
+    kept: int
+    longest: int
+    express: int
+
+
+class GameProfile(msgspec.Struct, frozen=True):
+    """What a person has played of one game."""
+
+    game: str
+    games: int
+    wins: int
+    average: float
+    best: int
+    by_seats: list[SeatsLine]
+    facts: list[CompanyFact | TicketFacts]
+    rating: RatingInfo | None
+    course: list[RatingPoint]
+    """The latest games that counted, oldest first."""
+
+
+class PastSeat(msgspec.Struct, frozen=True):
+    seat: int
+    person: str | None
+    name: str | None
+    bot: str | None
+    total: int
+    rank: int
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A game that has ended. `change`: of the person's rating; null where it did not count."""
+
+    table: str
+    game: str
+    at: int
+    private: bool
+    seat: int
+    seats: list[PastSeat]
+    change: int | None
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Somebody met: a person's id, or `bot:` and a spec."""
+
+    player: str
+    name: str | None
+    bot: str | None
+    games: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    person: str
+    name: str | None
+    since: int
+    mine: bool
+    games: list[GameProfile]
+    last: list[PastGame]
+    opponents: list[Opponent]
+
+
+class HeadLine(msgspec.Struct, frozen=True):
+    """One game between two: how often the person, the other, or neither came out ahead."""
+
+    game: str
+    ahead: int
+    behind: int
+    even: int
+    average: float
+    other_average: float
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    person: str
+    name: str | None
+    other: Opponent
+    lines: list[HeadLine]
+    last: list[PastGame]

@@ -1,0 +1,113 @@
+"""Profiles: what a person has played, as others and as it may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.serving import Person, Served, new_table, seed, sit, wait_until
+
+
+def me(person: Person) -> str:
+    return str(person.get("/api/me")["person"])
+
+
+def played(people: list[Person], game: str = "paris-connection", **wanted: Any) -> str:
+    """A short game in which computer players take the seats of all people, to its end."""
+    options = {"turn_limit": 5} if game == "paris-connection" else {}
+    table = new_table(people[0], seats=3, game=game, options=options, **wanted)
+    for person in people:
+        sit(person, table)
+    for seat in range(len(people), 3):
+        people[0].post(f"/api/tables/{table}/computer", {"seat": seat, "bot": "planner"})
+    people[0].post(f"/api/tables/{table}/start")
+    for seat, person in enumerate(people):
+        person.post(f"/api/tables/{table}/replace", {"seat": seat, "bot": "random"})
+    wait_until(lambda: people[0].get(f"/api/tables/{table}")["status"] == "finished", 60)
+    return table
+
+
+def test_a_profile_tells_results_facts_rating_and_its_course(site: Served) -> None:
+    ada, bob = site.person().named("Ada P"), site.person().named("Bob P")
+    tables = [played([ada, bob]) for _ in range(2)]
+    told = ada.get(f"/api/people/{me(ada)}")
+    assert (told["name"], told["mine"]) == ("Ada P", True)
+    (game,) = told["games"]
+    results = [ada.get(f"/api/tables/{table}/export")["result"] for table in tables]
+    totals = [result["totals"][0] for result in results]
+    assert (game["games"], game["best"], game["average"]) == (2, max(totals), round(sum(totals) / 2, 1))
+    assert game["wins"] == sum(result["ranks"][0] == 1 for result in results)
+    assert [(line["seats"], line["games"]) for line in game["by_seats"]] == [(3, 2)]
+    hands = [result["lines"]["seats"][0]["hand"] for result in results]
+    order = ["red", "blue", "yellow", "purple", "black", "brown"]
+    best = {order[i] for hand in hands for i, held in enumerate(hand) if held == max(hand)}
+    assert game["facts"][0]["company"] in best
+    assert game["rating"]["games"] == 2
+    assert [point["table"] for point in game["course"]] == tables
+    assert game["course"][-1]["points"] == game["rating"]["points"] <= 1500
+    assert [past["table"] for past in told["last"]] == tables[::-1]
+    assert told["last"][0]["change"] == game["course"][1]["points"] - game["course"][0]["points"]
+    assert [(one["name"], one["bot"], one["games"]) for one in told["opponents"]] == [
+        ("Bob P", None, 2),
+        (None, "planner", 2),
+    ]
+
+
+def test_ticket_to_ride_tells_tickets_the_longest_path_and_the_express(site: Served) -> None:
+    person = site.person()
+    table = played([person], "ticket-to-ride-europe")
+    (game,) = person.get(f"/api/people/{me(person)}")["games"]
+    line = person.get(f"/api/tables/{table}/export")["result"]["lines"]["seats"][0]
+    assert game["facts"] == [
+        {
+            "kind": "tickets",
+            "done": sum(ticket["done"] for ticket in line["tickets"]),
+            "kept": len(line["tickets"]),
+            "longest": line["spaces"],
+            "express": int(line["express"] > 0),
+        }
+    ]
+
+
+def test_private_tables_show_to_nobody_but_those_who_sat_there(site: Served) -> None:
+    ada, bob, stranger = (site.person() for _ in range(3))
+    ada.post("/api/tables", {"game": "paris-connection", "seats": 3})
+    bob.post("/api/tables", {"game": "paris-connection", "seats": 3})
+    alone = played([ada], private=True)
+    for asks, sees in ((ada, [alone]), (bob, []), (stranger, [])):
+        told = asks.get(f"/api/people/{me(ada)}")
+        assert [past["table"] for past in told["last"]] == sees
+        assert [point["table"] for game in told["games"] for point in game["course"]] == sees
+        assert told["mine"] == (asks is ada)
+    with_bot = f"/api/people/{me(ada)}/against/bot:planner"
+    assert len(ada.get(with_bot)["last"]) == 1
+    assert stranger.get(with_bot)["last"] == []
+
+
+def test_two_who_met_are_told_head_to_head(site: Served) -> None:
+    ada, bob = site.person().named("Ada H"), site.person().named("Bob H")
+    table = played([ada, bob])
+    played([ada])
+    told = ada.get(f"/api/people/{me(ada)}/against/{me(bob)}")
+    ranks = ada.get(f"/api/tables/{table}/export")["result"]["ranks"]
+    assert told["other"] == {"player": me(bob), "name": "Bob H", "bot": None, "games": 1}
+    (line,) = told["lines"]
+    won = (int(ranks[0] < ranks[1]), int(ranks[0] > ranks[1]), int(ranks[0] == ranks[1]))
+    assert (line["ahead"], line["behind"], line["even"]) == won
+    back = bob.get(f"/api/people/{me(bob)}/against/{me(ada)}")["lines"][0]
+    assert (back["behind"], back["average"]) == (line["ahead"], line["other_average"])
+    assert [past["table"] for past in told["last"]] == [table]
+
+
+def test_there_is_no_profile_of_nobody(site: Served) -> None:
+    answer = site.person().http.get("/api/people/nobody")
+    assert (answer.status_code, answer.json()["code"]) == (404, "PERSON_NOT_FOUND")
+
+
+def test_a_rematch_keeps_the_same_people_together(site: Served) -> None:
+    """The next table of the same people; each finds the seat it had before."""
+    ada, bob = site.person(), site.person()
+    table = played([ada, bob])
+    again = ada.post(f"/api/tables/{table}/rematch", {"seed": seed()})
+    other = bob.post(f"/api/tables/{table}/rematch", {"seed": seed()})
+    assert again["table"] == other["table"]
+    assert {again["seat"], other["seat"]} == {0, 1}
