@@ -223,6 +223,6 @@ def test_a_copy_that_is_no_sound_database_of_ours_is_refused(tmp_path: Path) -> 
     assert problem_of(lambda: backup(tmp_path / "none", tmp_path / "copy")) == "DATABASE_MISSING"
     with closing(sqlite3.connect(path)) as torn:
         torn.execute("UPDATE alembic_version SET version_num = '0001'")
-        torn.execute("INSERT INTO sessions VALUES (x'00', 'nobody', 1, 1)")
+        torn.execute("INSERT INTO rights VALUES ('nobody', 'none', 'see')")
         torn.commit()
     assert problem_of(lambda: check(path)) == "BACKUP_DAMAGED"
