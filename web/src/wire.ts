@@ -1198,6 +1198,7 @@ export interface StepMessage {
   undo: boolean
   clock: ClockInfo | null
   fresh: boolean
+  to_act: number[]
 }
 /**
  * What a spectator sees; part of what every seat sees.

@@ -55,7 +55,9 @@ def play_routes(site: Site) -> list[BaseRouteHandler]:
         site.limit("export", request, visitor)
         position = (await site.table(table_id, visitor)).position
         mine = () if visitor is None else position.seats_of(visitor.person)
-        reader = seat if seat is not None else (*mine, SPECTATOR)[0]
+        # Whoever holds several seats, for people at one device, names the one whose knowledge is meant.
+        usual = mine[0] if len(mine) == 1 else SPECTATOR
+        reader = usual if seat is None else seat
         check_seat(position, visitor, reader)
         entries = await site.desk.entries(table_id)
         names = await site.people.names(people_at(position))

@@ -41,6 +41,7 @@ class _RawStep(msgspec.Struct, tag="step", tag_field="type"):
     undo: bool
     clock: wire.ClockInfo | None
     fresh: bool
+    to_act: tuple[int, ...]
 
 
 class _RawTable(msgspec.Struct, tag="table", tag_field="type"):
@@ -143,7 +144,8 @@ class StepText:
                 menu = _raw(play.game.menu(play.map, seen))
             undo = may_take_back(position, seat)
         clock = None if self.now is None else clock_info(position, self.now)
-        message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, clock, fresh)
+        to_act = position.to_act
+        message = _RawStep(position.seq, events, self._view, own, decision, menu, undo, clock, fresh, to_act)
         return ENCODER.encode(message).decode()
 
 

@@ -631,6 +631,8 @@ class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):
     clock: ClockInfo | None
     fresh: bool
     """False: everything since `after` follows a (re)connection, not a single new entry."""
+    to_act: list[int] = []
+    """Seats that must decide now; all may know."""
 
 
 class ResyncMessage(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; plain: boolean }
+  | { page: 'screen'; id: string }
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
   | { page: 'move'; code: string }
@@ -16,6 +17,7 @@ const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/$/, () => ({ page: 'lobby' })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id, plain: false })],
   [/^\/t\/([\w-]+)\/plain$/, (id) => ({ page: 'table', id, plain: true })],
+  [/^\/t\/([\w-]+)\/screen$/, (id) => ({ page: 'screen', id })],
   [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
   [/^\/mail\/confirm\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'confirm', token })],

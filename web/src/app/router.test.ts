@@ -37,6 +37,7 @@ test.each([
   ['/t/', { page: 'unknown' }],
   ['/t/a/b', { page: 'unknown' }],
   ['/t/a%2fb', { page: 'unknown' }],
+  ['/t/abc/screen', { page: 'screen', id: 'abc' }],
 ])('%s shows its page', (path, route) => {
   expect(parsePath(path)).toEqual(route)
 })

@@ -10,6 +10,7 @@ import type {
   Message,
   PrivateView,
   PublicView,
+  SeatInfo,
   SeatOnly,
   StepMessage,
   TableInfo,
@@ -23,6 +24,7 @@ import { person } from './me.svelte'
 import { newCommandId, newSeed } from './secrets'
 import { type ConnectionState, type Stream, type StreamOptions, TableStream } from './stream'
 import type { Kept } from '../offline/kept'
+import { browserBeside, type Beside } from '../passing/beside'
 import { browserUnsent, type Letter, type Unsent } from './unsent'
 
 /** The types of a game on the wire. */
@@ -40,6 +42,8 @@ export interface Step<G extends GameTypes = GameTypes> {
   menu: G['menu'] | null
   decision: string | null
   undo: boolean
+  /** Seats that must decide now. */
+  toAct: readonly number[]
   /** False: this step follows a (re)connection and is to be shown without playing what led to it. */
   fresh: boolean
 }
@@ -72,6 +76,8 @@ export interface Ports {
   /** The id of this browser's person; null where there is none yet. */
   whoAmI: () => Promise<string | null>
   unsent: Unsent
+  /** Names of those who play at this device without one of their own. */
+  beside: Beside
   /** How long an answered command may wait for its entry on the stream. */
   patienceMs: number
   /** How long after a first failure the map is asked for again. */
@@ -86,6 +92,7 @@ const browserPorts: Ports = {
     return person.me.person
   },
   unsent: browserUnsent(),
+  beside: browserBeside(),
   patienceMs: 5_000,
   firstWaitMs: 500,
 }
@@ -103,6 +110,10 @@ export class TableSession<G extends GameTypes = GameTypes> {
   /** Null at tables without clocks. */
   clock: Clocks | null = $state.raw(null)
   me: string | null = $state(null)
+  /** A screen that all in the room see: no side of anybody, mine included. */
+  forAll: boolean = $state(false)
+  /** Of several seats at this device the one that looks at it. */
+  facing: number | null = $state(null)
   mySeats: number[] = $state.raw([])
   invite: Invite | null = $state.raw(null)
   connection: ConnectionState = $state('connecting')
@@ -122,8 +133,15 @@ export class TableSession<G extends GameTypes = GameTypes> {
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
-  /** The seat that this browser plays; null for those who watch. */
-  readonly seat: number | null = $derived(this.mySeats[0] ?? null)
+  /** Several people play at this device, one after another: only the side of one of them is ever here. */
+  readonly passing: boolean = $derived(!this.forAll && this.mySeats.length > 1)
+  /** The seat whose side is shown at this device; null for those who watch, and while all sides are covered. */
+  readonly seat: number | null = $derived.by(() => {
+    if (this.forAll) return null
+    return this.passing ? (this.mySeats.find((seat) => seat === this.facing) ?? null) : (this.mySeats[0] ?? null)
+  })
+  /** My seats that must decide now. */
+  readonly awaited: readonly number[] = $derived(this.mySeats.filter((seat) => this.step?.toAct.includes(seat) && !this.table?.seats[seat]?.stands_in))
   readonly watching: boolean = $derived(this.seat === null)
   readonly isHost: boolean = $derived(this.me !== null && this.table?.host === this.me)
   /** A computer player holds my seat: I may return. */
@@ -172,8 +190,9 @@ export class TableSession<G extends GameTypes = GameTypes> {
   /** What is to be kept of the table as it stands; null where there is nothing, or nothing of mine. */
   snapshot(at: number): { kept: Kept; board: MapFiles } | null {
     const { table, board, step, seat, me, happened } = this
-    if (!table || !board || !step?.view || seat === null || this.keptAt !== null) return null
-    const still = { ...step, type: 'step', events: [], menu: null, decision: null, undo: false, clock: null, fresh: false } as StepMessage
+    if (!table || !board || !step?.view || seat === null || this.passing || this.keptAt !== null) return null
+    const { toAct, ...rest } = step
+    const still = { ...rest, type: 'step', clock: null, to_act: [...toAct], events: [], menu: null, decision: null, undo: false, fresh: false } as StepMessage
     return { kept: { at, me, seats: this.mySeats, table, step: still, happened }, board }
   }
 
@@ -283,10 +302,33 @@ export class TableSession<G extends GameTypes = GameTypes> {
     })
   }
 
-  /** Gives up my seat before the start. */
-  leave(): Promise<boolean> {
-    const { seat } = this
-    return seat === null ? Promise.resolve(false) : this.#try(() => this.#ports.api.leave(this.id, { seat }))
+  /** Somebody else sits down at this device, and is handed it when it is their turn. */
+  sitBeside(seat: number, name: string): Promise<boolean> {
+    return this.#try(async () => {
+      const seed = newSeed()
+      this.#ports.beside.keep(seed, name)
+      const seated = await this.#ports.api.sit(this.id, { seed, seat })
+      this.mySeats = [...this.mySeats, seated.seat]
+      if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
+    })
+  }
+
+  /** Shows the side of one of the seats at this device: its secrets come here only now. */
+  face(seat: number): void {
+    this.facing = seat
+    if (this.seat !== this.#streamSeat) this.#connect()
+  }
+
+  /** Covers all sides: nothing of a seat's secrets stays. */
+  cover(): void {
+    this.facing = null
+    if (this.step) this.step = { ...this.step, own: null, menu: null, decision: null, undo: false, fresh: false }
+    if (this.seat !== this.#streamSeat) this.#connect()
+  }
+
+  /** Gives up a seat of mine before the start. */
+  leave(seat = this.mySeats[0]): Promise<boolean> {
+    return seat === undefined ? Promise.resolve(false) : this.#try(() => this.#ports.api.leave(this.id, { seat }))
   }
 
   /** The host sends somebody away before the start. */
@@ -351,20 +393,26 @@ export class TableSession<G extends GameTypes = GameTypes> {
     const known = this.happened.at(-1)?.seq ?? 0
     const news = message.events.filter((event) => event.seq > known)
     if (news.length > 0) this.happened = [...this.happened, ...news]
-    const { seq, view, own, menu, decision, undo, clock, fresh } = message
+    const { seq, view, own, menu, decision, undo, clock, fresh, to_act: toAct = [] } = message
     this.clock = clock && { ...clock, ahead: clock.now - Date.now() }
     // Another decision, or none: what was sent has come to its end, even if its answer is still on the way.
     // What was held is different: perhaps it never arrived, and only its answer tells who has decided.
     const decided = decision !== this.step?.decision && !this.pending?.held
-    this.step = { seq, view, own, menu, decision, undo, fresh } as Step<G>
+    this.step = { seq, view, own, menu, decision, undo, fresh, toAct } as Step<G>
     if (this.pending && (decided || (this.#pendingUntil > 0 && seq >= this.#pendingUntil))) this.#settle()
   }
 
   #setTable(table: TableInfo): void {
-    this.table = table
+    this.table = this.passing ? { ...table, seats: table.seats.map((seat) => this.#named(seat, table)) } : table
     if (this.#boardDigest === table.map_digest) return
     this.#boardDigest = table.map_digest
     void this.#loadBoard(table)
+  }
+
+  /** A seat at this device goes by the name that was given here. */
+  #named(seat: SeatInfo, { fair }: TableInfo): SeatInfo {
+    const name = this.#ports.beside.name(fair.seeds[seat.seat] ?? '')
+    return name === null ? seat : { ...seat, name }
   }
 
   /** Without its map a table cannot be shown: asks until it has come, or the table is left. */

@@ -49,7 +49,7 @@ const tableMessage = (my_seats: number[]): TableMessage => ({
 
 const happened = (seq: number): Happened => ({ seq, at: 0, event: { type: 'TurnBegan', seat: 1, turn: seq } })
 
-const step = (seq: number, events: number[], decision: string | null = null): StepMessage => ({
+const step = (seq: number, events: number[], decision: string | null = null, toAct: number[] = []): StepMessage => ({
   type: 'step',
   seq,
   events: events.map(happened),
@@ -59,6 +59,7 @@ const step = (seq: number, events: number[], decision: string | null = null): St
   menu: null,
   undo: false,
   clock: null,
+  to_act: toAct,
   fresh: true,
 })
 
@@ -241,4 +242,23 @@ test('what was held when the page was left goes out when it is opened again', as
   await vi.waitFor(() => expect(session.late).toEqual({ error: null }))
   expect(act).toHaveBeenCalledWith('t1', kept?.body)
   expect(first.unsent.of('t1')).toBeNull()
+})
+
+test('of two seats at one device neither is followed before somebody faces it, and nothing stays when it is covered', async () => {
+  const both = { ...table, seats: table.seats.map((seat) => ({ ...seat, person: seat.seat === 2 ? null : 'p1', bot: null })) }
+  const { session, streams } = streamed({ table: () => Promise.resolve(both) }, 'p1')
+  await session.open()
+  const last = (): StreamOptions => streams.at(-1)!
+  expect([session.passing, session.seat, last().seat]).toEqual([true, null, null])
+  last().onMessage({ ...tableMessage([0, 1]), table: both })
+  last().onMessage(step(2, [2], null, [1, 2]))
+  expect(session.awaited).toEqual([1])
+  session.face(1)
+  expect([session.seat, last().seat, last().after]).toEqual([1, 1, 0])
+  last().onMessage({ ...step(2, [2], 'd2', [1]), own: {} as StepMessage['own'] })
+  expect(session.step?.own).not.toBeNull()
+  session.cover()
+  expect([session.seat, last().seat]).toEqual([null, null])
+  expect(session.step).toMatchObject({ own: null, menu: null, decision: null })
+  expect(session.happened).toEqual([])
 })

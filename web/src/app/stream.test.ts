@@ -44,6 +44,7 @@ const step = (seq: number): StepMessage => ({
   menu: null,
   undo: false,
   clock: null,
+  to_act: [],
   fresh: true,
 })
 

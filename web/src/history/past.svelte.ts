@@ -195,7 +195,7 @@ export class Past {
 
 /** `played`: it follows what showed before, so that the eye may see how it came about. */
 function stepOf({ moment, view, own }: MomentView, played: boolean): Step<GameTypes> {
-  return { seq: moment.seq, view, own, menu: null, decision: null, undo: false, fresh: played }
+  return { seq: moment.seq, view, own, menu: null, decision: null, undo: false, fresh: played, toAct: [] }
 }
 
 /** Who is away now, or held by a computer player now, was not so then. */

@@ -25,7 +25,7 @@ const view = {
 } satisfies PublicView
 const step = (changes: Partial<StepMessage> = {}): StepMessage => ({
   type: 'step', seq: 5, events: [], view, own: { game: 'paris-connection', hand: [1, 0, 0], held_by_others: [2, 3, 3], worth: 2, penalty_now: 0 },
-  decision: 'd1', menu, undo: false, clock: null, fresh: true, ...changes,
+  decision: 'd1', menu, undo: false, clock: null, fresh: true, to_act: [], ...changes,
 })
 const table = { type: 'table', seq: 5, me: 'p', my_seats: [0], invite: null, table: { table: 'T', seats: [], map_digest: '' } } as unknown as TableMessage
 

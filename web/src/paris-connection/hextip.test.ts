@@ -24,7 +24,7 @@ const view = {
 const table = { type: 'table', seq: 1, me: 'p', my_seats: [0], invite: null, table: { table: 'T', seats: [], map_digest: '' } } as unknown as TableMessage
 
 function flowWith(offered: Menu | null): Flow {
-  const step: StepMessage = { type: 'step', seq: 1, events: [], view, own: null, decision: 'd', menu: offered, undo: false, clock: null, fresh: true }
+  const step: StepMessage = { type: 'step', seq: 1, events: [], view, own: null, decision: 'd', menu: offered, undo: false, clock: null, fresh: true, to_act: [] }
   const flow = new Flow(fixtureSession<Paris>([table, step]).session, ['lille', 'b11', 'nord'])
   flow.choose('red')
   return flow

@@ -74,7 +74,7 @@ const TABLE = {
 } as unknown as TableMessage
 
 export function step(over: Partial<StepMessage> = {}): StepMessage {
-  return { type: 'step', seq: 1, events: [], view: publicView(), own: privateView(), decision: 'd1', menu: menu(), undo: false, clock: null, fresh: true, ...over }
+  return { type: 'step', seq: 1, events: [], view: publicView(), own: privateView(), decision: 'd1', menu: menu(), undo: false, clock: null, fresh: true, to_act: [], ...over }
 }
 
 /** A flow over a session that has received these steps, and what it sent. */

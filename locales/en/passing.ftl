@@ -1,0 +1,16 @@
+passing-sit = At this device
+passing-sit-on = Seat { $number }: somebody plays at this device
+passing-sit-note = Somebody beside you plays too. Between turns a screen asks to hand the device over, and nobody sees the other's side.
+passing-hand-over = Hand the device to { $name }
+passing-hand-over-any = Who plays now?
+passing-look-away = The others look away. Nothing of your side is shown, or even loaded, before you tap.
+passing-i-am = I am { $name }
+passing-back = Back to the table
+passing-plays = { $name } plays
+passing-done = { $name } is done
+passing-give = Hand over to { $name }
+passing-cover = Cover
+passing-covered = All sides are covered. Look at yours:
+passing-screen = Show on a big screen
+passing-screen-close = Back to my side
+passing-here = at this device

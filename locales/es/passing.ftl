@@ -1,0 +1,16 @@
+passing-sit = En este dispositivo
+passing-sit-on = Asiento { $number }: alguien juega en este dispositivo
+passing-sit-note = Alguien a tu lado juega también. Entre turnos una pantalla pide pasar el dispositivo, y nadie ve el lado del otro.
+passing-hand-over = Pasa el dispositivo a { $name }
+passing-hand-over-any = ¿Quién juega ahora?
+passing-look-away = Los demás miran a otro lado. Nada de tu lado se muestra, ni siquiera se carga, antes de que toques.
+passing-i-am = Soy { $name }
+passing-back = Volver a la mesa
+passing-plays = Juega { $name }
+passing-done = { $name } ha terminado
+passing-give = Pasar a { $name }
+passing-cover = Tapar
+passing-covered = Todos los lados están tapados. Mira el tuyo:
+passing-screen = Mostrar en una pantalla grande
+passing-screen-close = Volver a mi lado
+passing-here = en este dispositivo

@@ -1,0 +1,16 @@
+passing-sit = Op dit apparaat
+passing-sit-on = Plaats { $number }: iemand speelt op dit apparaat
+passing-sit-note = Iemand naast je speelt mee. Tussen de beurten vraagt een scherm om het apparaat door te geven; niemand ziet de kant van de ander.
+passing-hand-over = Geef het apparaat aan { $name }
+passing-hand-over-any = Wie speelt nu?
+passing-look-away = De anderen kijken weg. Van jouw kant wordt niets getoond of zelfs geladen voordat je tikt.
+passing-i-am = Ik ben { $name }
+passing-back = Terug naar de tafel
+passing-plays = { $name } speelt
+passing-done = { $name } is klaar
+passing-give = Doorgeven aan { $name }
+passing-cover = Afdekken
+passing-covered = Alle kanten zijn afgedekt. Bekijk die van jou:
+passing-screen = Op een groot scherm tonen
+passing-screen-close = Terug naar mijn kant
+passing-here = op dit apparaat
