@@ -79,5 +79,5 @@ cli-bench-seats = how many seats (default { $default })
 cli-bench-seconds = how many seconds (default { $default })
 cli-file = an exported game
 cli-warm-all = also what only simulations, measurements and tests need
-cli-warm-search = also, or alone, what the computer players search with
+cli-warm-part = only this part of each game
 cli-warm-game = only this game

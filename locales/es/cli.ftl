@@ -79,5 +79,5 @@ cli-bench-seats = cuántos asientos (por defecto { $default })
 cli-bench-seconds = cuántos segundos (por defecto { $default })
 cli-file = una partida exportada
 cli-warm-all = también lo que solo necesitan simulaciones, mediciones y pruebas
-cli-warm-search = también, o solo, aquello con lo que buscan los jugadores informáticos
+cli-warm-part = solo esta parte de cada juego
 cli-warm-game = solo este juego

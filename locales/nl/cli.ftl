@@ -79,5 +79,5 @@ cli-bench-seats = hoeveel plaatsen (standaard { $default })
 cli-bench-seconds = hoeveel seconden (standaard { $default })
 cli-file = een geëxporteerde partij
 cli-warm-all = ook wat alleen simulaties, metingen en tests nodig hebben
-cli-warm-search = ook, of alleen, waarmee de computerspelers zoeken
+cli-warm-part = alleen dit deel van elk spel
 cli-warm-game = alleen dit spel

@@ -47,7 +47,7 @@ def test_a_number_that_cannot_be_is_refused(arguments: list[str]) -> None:
     assert left.value.code == 2
 
 
-@pytest.mark.parametrize("arguments", [[], ["--all"]])
+@pytest.mark.parametrize("arguments", [[], ["--all"], ["--part", "planner"]])
 def test_warm_tells_its_progress_up_to_the_end(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -126,5 +126,11 @@ def entry(function: F) -> F:
     return uncompiled  # type: ignore[return-value]
 
 
+def prepare(function: Callable[..., Any], *args: object) -> None:
+    """Compiles an entry for such arguments, or finds it in the cache, without calling it."""
+    if COMPILED:
+        function.compile(tuple(numba.typeof(arg) for arg in args))  # type: ignore[attr-defined]
+
+
 def _is_record(value: object) -> bool:
     return isinstance(value, np.ndarray) and value.dtype.names is not None

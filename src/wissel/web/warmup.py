@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHILD = (sys.executable, "-m", "wissel", "warm")
-SEARCH = "--search"
-"""Has the child compile what computer players search with, and nothing else."""
+SEARCH = "search"
+"""The part of a game that computer players search with (`wissel warm --part search`)."""
 Progress = Callable[[int], None]
 """Takes percent, 0 to 100."""
 
 
-def _calls(game_ids: Iterable[str]) -> Iterator[Callable[[], object]]:
+def _calls(game_ids: Iterable[str], *, thinking: bool) -> Iterator[Callable[[], object]]:
     """Calls that together use every compiled entry of these games that a server needs."""
     from wissel.core.play import Play
     from wissel.games import registry
@@ -45,7 +45,8 @@ def _calls(game_ids: Iterable[str]) -> Iterator[Callable[[], object]]:
         game = registry.game(game_id)
         play = Play(game, game.load_map(game.default_map), game.seat_counts[0], {})
         yield partial(play.draw, FairDraws(bytes(fair.BYTES), (fair.NO_SEED,)), 0)
-        for call in (_ask, _watch, _choose, _think, _move, _end):
+        thoughts = (_think,) if thinking else ()
+        for call in (_ask, _watch, _choose, *thoughts, _move, _end):
             yield partial(call, play)
 
 
@@ -82,11 +83,14 @@ def _end(play: Play) -> None:
     play.public_view()
 
 
-def exercise(progress: Progress, game_ids: Iterable[str] | None = None) -> None:
-    """Calls every entry of these games (all, if None) once: compiles what is not cached, loads what is."""
+def exercise(progress: Progress, game_ids: Iterable[str] | None = None, *, thinking: bool = True) -> None:
+    """Calls every entry of these games (all, if None) once: compiles what is not cached, loads what is.
+
+    `thinking`: the planner too.
+    """
     from wissel.games import registry
 
-    calls = list(_calls(registry.GAME_IDS if game_ids is None else game_ids))
+    calls = list(_calls(registry.GAME_IDS if game_ids is None else game_ids, thinking=thinking))
     for done, call in enumerate(calls, 1):
         call()
         progress(100 * done // len(calls))
@@ -189,7 +193,7 @@ class WarmUp:
 
     def _make_search_ready(self) -> None:
         """Raises `CalledProcessError` when the child fails."""
-        self._fill("search", (*self._child, SEARCH))
+        self._fill("search", (*self._child, "--part", SEARCH))
         exercise_search()
 
     def _fill(self, marker: str, child: tuple[str, ...]) -> None:
