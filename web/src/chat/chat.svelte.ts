@@ -44,11 +44,13 @@ export class Chat {
   /** Asks for all that was said; what is there already counts as read. */
   async load(): Promise<void> {
     const first = this.lines.length === 0
+    const known = this.lines.at(-1)?.id ?? 0
     await this.#try(async () => {
       const { lines, silenced } = await this.#api.chat(this.session.id)
-      const known = this.lines.at(-1)?.id ?? 0
       const news = lines.filter((line) => line.id > known && !this.isMine(line)).length
-      this.lines = lines
+      // What came by the stream while this was asked is newer than the answer.
+      const last = lines.at(-1)?.id ?? 0
+      this.lines = [...lines, ...this.lines.filter(({ id }) => id > last && id > known)]
       this.silenced = silenced
       if (!first && !this.#seen) this.unread += news
     })

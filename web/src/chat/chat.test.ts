@@ -59,3 +59,11 @@ test('a refusal keeps what was written', async () => {
   expect(await chat.say({ text: 'x' })).toBe(false)
   expect(chat.lines).toEqual([])
 })
+
+test('what comes while the older lines are asked for is not lost', async () => {
+  const { chat, session } = talking([line(1)])
+  const loading = chat.load()
+  session.heard?.(line(2))
+  await loading
+  expect(chat.lines.map(({ id }) => id)).toEqual([1, 2])
+})
