@@ -21,7 +21,7 @@ from wissel.web.bots import STAND_IN
 from wissel.web.names import likeness, normalised
 from wissel.web.people import Visitor
 from wissel.web.site import Site
-from wissel.web.wire import ChangePassword, Claim, Forget, Me, SignIn, SignOut
+from wissel.web.wire_people import ChangePassword, Claim, Forget, Me, SignIn, SignOut
 
 log = logging.getLogger(__name__)
 

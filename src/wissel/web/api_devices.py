@@ -15,7 +15,7 @@ from wissel.web.api_people import me_of
 from wissel.web.devices import device_name
 from wissel.web.invites import as_written, new_code
 from wissel.web.site import Site
-from wissel.web.wire import Device, DeviceList, EndDevice, Me, MoveCode, MoveOffer
+from wissel.web.wire_people import Device, DeviceList, EndDevice, Me, MoveCode, MoveOffer
 
 Asked = Request[Any, Any, Any]
 

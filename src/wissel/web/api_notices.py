@@ -22,7 +22,7 @@ from wissel.web.security import MAIL_STOP
 from wissel.web.site import Site
 from wissel.web.texts import preferred
 from wissel.web.webpush import check_keys, decode64, encode64
-from wissel.web.wire import (
+from wissel.web.wire_notices import (
     MailLink,
     MailState,
     NoticeSettings,

@@ -15,7 +15,7 @@ from wissel.store import accounts as stored_accounts
 from wissel.store.read import Wanted
 from wissel.web.security import REPORTS
 from wissel.web.site import Site
-from wissel.web.wire import Me, SetName
+from wissel.web.wire_people import Me, SetName
 
 log = logging.getLogger(__name__)
 

@@ -18,13 +18,7 @@ from wissel.web.feeds import people_at
 from wissel.web.names import normalised
 from wissel.web.people import Visitor
 from wissel.web.site import Site
-from wissel.web.wire import (
-    Created,
-    CreateTable,
-    Invite,
-    InviteAccepted,
-    TableInfo,
-)
+from wissel.web.wire import Created, CreateTable, Invite, InviteAccepted, TableInfo
 
 Asked = Request[Any, Any, Any]
 

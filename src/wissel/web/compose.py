@@ -14,7 +14,7 @@ from wissel.tables.entries import Pace
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
 from wissel.tables.table import Table
-from wissel.web import wire, wire_talk
+from wissel.web import wire, wire_events, wire_talk
 
 Names = Mapping[str, str]
 """Person id to name."""
@@ -62,21 +62,21 @@ def _raw(value: object) -> msgspec.Raw:
 _PLAIN: dict[type, type[msgspec.Struct]] = {
     getattr(facts, alike.__name__): alike
     for alike in (
-        wire.ComputerSeated,
-        wire.GameStarted,
-        wire.SeatReplaced,
-        wire.SeatReturned,
-        wire.TakenBack,
-        wire.ConsentAsked,
-        wire.ConsentGiven,
-        wire.ConsentRefused,
-        wire.TakenBackByAll,
-        wire.SeatConceded,
-        wire.SeatReminded,
-        wire.SeatFlagged,
-        wire.ClocksFrozen,
-        wire.VacationTaken,
-        wire.TableClosed,
+        wire_events.ComputerSeated,
+        wire_events.GameStarted,
+        wire_events.SeatReplaced,
+        wire_events.SeatReturned,
+        wire_events.TakenBack,
+        wire_events.ConsentAsked,
+        wire_events.ConsentGiven,
+        wire_events.ConsentRefused,
+        wire_events.TakenBackByAll,
+        wire_events.SeatConceded,
+        wire_events.SeatReminded,
+        wire_events.SeatFlagged,
+        wire_events.ClocksFrozen,
+        wire_events.VacationTaken,
+        wire_events.TableClosed,
     )
 }
 """Facts that name no person: on the wire as they are."""
@@ -88,9 +88,9 @@ def _event(event: msgspec.Struct | facts.Fact, names: Names) -> msgspec.Struct:
         case msgspec.Struct():
             return event
         case facts.SeatTaken(seat, person):
-            return wire.SeatTaken(seat, names.get(person, ""))
+            return wire_events.SeatTaken(seat, names.get(person, ""))
         case facts.SeatLeft(seat, person, bot, removed):
-            return wire.SeatLeft(seat, names.get(person, "") if person else bot or "", removed)
+            return wire_events.SeatLeft(seat, names.get(person, "") if person else bot or "", removed)
     return _PLAIN[type(event)](**vars(event))
 
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from wissel.web import wire, wire_history, wire_profile, wire_talk
+from wissel.web import wire, wire_events, wire_history, wire_notices, wire_people, wire_profile, wire_talk
 
 REFERENCE = "#/definitions/{name}"
 
 
-MODULES = (wire, wire_history, wire_profile, wire_talk)
+MODULES = (wire, wire_people, wire_events, wire_notices, wire_history, wire_profile, wire_talk)
 """`wire.py`, and what it would be too long with."""
 
 
@@ -38,7 +38,7 @@ UNIONS: dict[str, Any] = {
     "PrivateView": wire.PrivateView,
     "Menu": wire.Menu,
     "GameEvent": wire.GameEvent,
-    "TableEvent": wire.TableEvent,
+    "TableEvent": wire_events.TableEvent,
     "Message": wire.Message,
 }
 """Tagged unions that get a name of their own; msgspec writes them out wherever they are used."""

@@ -16,6 +16,7 @@ from wissel.games.paris_connection import events as pc_events
 from wissel.games.paris_connection import view as pc_view
 from wissel.games.ticket_to_ride import events as ttr_events
 from wissel.games.ticket_to_ride import view as ttr_view
+from wissel.web.wire_events import TableEvent, Wish
 from wissel.web.wire_talk import ChatMessage
 
 TableId = str
@@ -32,8 +33,6 @@ Seating = Literal["chosen", "drawn"]
 """drawn: at the start it is drawn who sits where."""
 Status = Literal["open", "running", "finished", "closed"]
 """open: before the start; closed: given up before an end."""
-Wish = Literal["undo", "end"]
-"""What needs the consent of all who play."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -44,88 +43,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
     message: str
 
 
-# ---- people and games --------------------------------------------------------------------------------------
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who is asking. Looking makes nobody: `person` is null until the first act."""
-
-    person: PersonId | None
-    name: str | None
-    account: str | None
-    """The name by which one signs in; null: a guest."""
-
-
-class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-Password = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
-
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Makes an account of a guest."""
-
-    name: Name
-    password: Password
-
-
-class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Password
-
-
-class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    others: bool = False
-    """Every other device instead of this one."""
-
-
-class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    old: Password
-    new: Password
-
-
-class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    password: Password | None = None
-    """Of those who have an account."""
-
-
-class Device(msgspec.Struct, frozen=True):
-    """Where one is signed in."""
-
-    device: str
-    """Names it in requests."""
-    name: str | None
-    """Browser and system, where they are known."""
-    since: int
-    seen_at: int
-    """Within some minutes."""
-    here: bool
-    """The device that asks."""
-
-
-class DeviceList(msgspec.Struct, frozen=True):
-    devices: list[Device]
-
-
-class EndDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    device: str
-
-
-class MoveCode(msgspec.Struct, frozen=True):
-    """Good once, until `expires_at`."""
-
-    code: str
-    url: str
-    expires_at: int
-
-
-class MoveOffer(msgspec.Struct, frozen=True):
-    """Whom a code makes of the device that takes it."""
-
-    name: str | None
-    me: bool
-    """That is who this device is already."""
+# ---- games --------------------------------------------------------------------------------------
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -410,191 +328,7 @@ class Rematch(msgspec.Struct, frozen=True):
     """One's seat there; null where none was asked for or none is free any more."""
 
 
-# ---- notices -----------------------------------------------------------------------------------------------
-
-
-class PushSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's subscription to Web Push; the keys in base64url, as the browser gives them."""
-
-    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
-    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
-    auth: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class PushGone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
-
-
-class SetMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    address: Annotated[str, msgspec.Meta(max_length=300)]
-
-
-class SetWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    url: Annotated[str, msgspec.Meta(max_length=1000)]
-
-
-class MailState(msgspec.Struct, frozen=True):
-    address: str
-    confirmed: bool
-
-
-class WebhookState(msgspec.Struct, frozen=True):
-    url: str
-    secret: str
-    """Signs what is sent there (docs/notices.md); base64url."""
-    paused: bool
-    """Too many deliveries in a row have failed; naming it again ends that."""
-
-
-class NoticeSettings(msgspec.Struct, frozen=True):
-    """How one is told that a table waits."""
-
-    push_key: str
-    """What a browser subscribes with."""
-    browsers: int
-    """How many browsers of this person are told by push."""
-    mail_possible: bool
-    mail: MailState | None
-    webhook: WebhookState | None
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """How many samples arrived."""
-
-    delivered: int
-    failed: int
-
-
-class MailLink(msgspec.Struct, frozen=True):
-    """The address that a link in a mail was about."""
-
-    address: str
-
-
 # ---- the stream --------------------------------------------------------------------------------------------
-
-
-class SeatTaken(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-    name: str
-
-
-class SeatLeft(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-    name: str
-    removed: bool
-
-
-class ComputerSeated(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-    bot: str
-
-
-class GameStarted(msgspec.Struct, frozen=True, tag=True):
-    order: list[int] | None
-    """Where seats were drawn: by seat, the one that was sat on before."""
-
-
-class SeatReplaced(msgspec.Struct, frozen=True, tag=True):
-    """A computer player holds the seat of an absent person."""
-
-    seat: int
-    bot: str
-
-
-class SeatReturned(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-
-
-class TakenBack(msgspec.Struct, frozen=True, tag=True):
-    """The events of entry `undone` no longer hold."""
-
-    seat: int
-    undone: int
-
-
-class ConsentAsked(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-    what: Wish
-
-
-class ConsentGiven(msgspec.Struct, frozen=True, tag=True):
-    seat: int
-
-
-class ConsentRefused(msgspec.Struct, frozen=True, tag=True):
-    """`withdrawn`: by the seat that had asked."""
-
-    seat: int
-    what: Wish
-    withdrawn: bool
-
-
-class TakenBackByAll(msgspec.Struct, frozen=True, tag=True):
-    """`seat` asked and all agreed: the events of these entries no longer hold."""
-
-    seat: int
-    undone: tuple[int, ...]
-
-
-class SeatConceded(msgspec.Struct, frozen=True, tag=True):
-    """`bot` plays on; null: the game is over."""
-
-    seat: int
-    bot: str | None
-
-
-class SeatReminded(msgspec.Struct, frozen=True, tag=True):
-    """Its time is nearly up."""
-
-    seat: int
-
-
-class SeatFlagged(msgspec.Struct, frozen=True, tag=True):
-    """Its time is up: `bot` plays on; null: the game is over."""
-
-    seat: int
-    bot: str | None
-
-
-class ClocksFrozen(msgspec.Struct, frozen=True, tag=True):
-    """They stood still since then, as no server ran."""
-
-    since: int
-
-
-class VacationTaken(msgspec.Struct, frozen=True, tag=True):
-    """`back`: it is over already."""
-
-    seat: int
-    until: int
-    back: bool
-
-
-class TableClosed(msgspec.Struct, frozen=True, tag=True):
-    expired: bool
-    """By the server, because nobody came for a day."""
-
-
-TableEvent = (
-    SeatTaken
-    | SeatLeft
-    | ComputerSeated
-    | GameStarted
-    | SeatReplaced
-    | SeatReturned
-    | TakenBack
-    | ConsentAsked
-    | ConsentGiven
-    | ConsentRefused
-    | TakenBackByAll
-    | SeatConceded
-    | SeatReminded
-    | SeatFlagged
-    | ClocksFrozen
-    | VacationTaken
-    | TableClosed
-)
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 import type { Done, Message } from '../wire'
 import { api, type Api, type MapFiles } from './api'
-import { type GameTypes, TableSession } from './session.svelte'
+import { TableSession } from './session.svelte'
+import type { GameTypes } from './session-ports'
 
 export interface Fixture<G extends GameTypes> {
   session: TableSession<G>

@@ -1,7 +1,8 @@
 // Looking back at a table: one moment of its game at a time, beside the session that follows it live.
 
 import { api, type Api, ApiError } from '../app/api'
-import { type GameTypes, type Step, TableSession } from '../app/session.svelte'
+import { TableSession } from '../app/session.svelte'
+import type { GameTypes, Step } from '../app/session-ports'
 import type { ErrorBody, Happened, Moment, MomentView, TableInfo } from '../wire'
 
 /** A session that shows a moment that was, and acts on nothing. */

@@ -1,4 +1,4 @@
-import type { PastMoment } from '../app/session.svelte'
+import type { PastMoment } from '../app/session-ports'
 import { t } from '../i18n'
 import type { Happened } from '../wire'
 

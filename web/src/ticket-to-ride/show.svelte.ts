@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
-import type { Step, TableSession } from '../app/session.svelte'
+import type { TableSession } from '../app/session.svelte'
+import type { Step } from '../app/session-ports'
 import { Playback } from '../table/playback'
 import type { Happened } from '../wire'
 import { FLIGHT, flyDrawn, land } from './flight'

@@ -1,4 +1,5 @@
-import type { GameTypes, TableSession } from '../app/session.svelte'
+import type { TableSession } from '../app/session.svelte'
+import type { GameTypes } from '../app/session-ports'
 import { COLOURS, type ColourName } from '../look/colours'
 
 /** The colour of a seat, in games whose map gives the seats colours; null elsewhere, and until the map is there. */

@@ -1,0 +1,90 @@
+"""Types of the wire for people, their accounts and devices (see `wire.py`)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from wissel.web.wire import Name, PersonId
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is asking. Looking makes nobody: `person` is null until the first act."""
+
+    person: PersonId | None
+    name: str | None
+    account: str | None
+    """The name by which one signs in; null: a guest."""
+
+
+class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Makes an account of a guest."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    others: bool = False
+    """Every other device instead of this one."""
+
+
+class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password | None = None
+    """Of those who have an account."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """Where one is signed in."""
+
+    device: str
+    """Names it in requests."""
+    name: str | None
+    """Browser and system, where they are known."""
+    since: int
+    seen_at: int
+    """Within some minutes."""
+    here: bool
+    """The device that asks."""
+
+
+class DeviceList(msgspec.Struct, frozen=True):
+    devices: list[Device]
+
+
+class EndDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    device: str
+
+
+class MoveCode(msgspec.Struct, frozen=True):
+    """Good once, until `expires_at`."""
+
+    code: str
+    url: str
+    expires_at: int
+
+
+class MoveOffer(msgspec.Struct, frozen=True):
+    """Whom a code makes of the device that takes it."""
+
+    name: str | None
+    me: bool
+    """That is who this device is already."""
