@@ -51,6 +51,7 @@ def test_a_name_is_kept(visit: Visit, url: str) -> None:
     expect(person.page.get_by_role("button", name="Nell")).to_be_visible()
     person.expects("422")
     person.page.get_by_role("button", name="Nell").click()
+    person.button("app-change-name").click()
     dialog.get_by_label(person.say("app-name-label")).fill("\u200b\u202e")
     dialog.get_by_role("button", name=person.say("app-name-save")).click()
     expect(dialog.get_by_text(person.say("problem-BAD_NAME", most=24))).to_be_visible()
