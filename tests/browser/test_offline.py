@@ -44,7 +44,7 @@ def test_offline_a_table_stands_as_it_was_and_goes_on_when_the_server_is_back(vi
     listed.click()
     table.shown()
     assert table.hand() == hand
-    expect(person.region("table-log").get_by_role("listitem").first).to_be_visible()
+    expect(person.region("chat-log").get_by_role("listitem").first).to_be_visible()
     expect(person.page.get_by_text(person.say("connection-offline"))).to_be_visible()
     expect(table.company("red")).to_have_attribute("aria-disabled", "true")
     person.page.reload()
