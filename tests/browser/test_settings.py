@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import computed
@@ -55,3 +57,24 @@ def test_a_name_is_kept(visit: Visit, url: str) -> None:
     dialog.get_by_label(person.say("app-name-label")).fill("\u200b\u202e")
     dialog.get_by_role("button", name=person.say("app-name-save")).click()
     expect(dialog.get_by_text(person.say("problem-BAD_NAME", most=24))).to_be_visible()
+
+
+def test_a_token_is_made_shown_once_and_revoked(visit: Visit, url: str) -> None:
+    person = visit(url, "Tess").goes("/")
+    person.button("app-settings").click()
+    dialog = person.dialog("settings-title")
+    dialog.get_by_text(person.say("token-title")).click()
+    expect(dialog.get_by_text(person.say("token-none"))).to_be_visible()
+    dialog.get_by_label(person.say("token-name"), exact=True).fill("Bot")
+    dialog.get_by_role("button", name=person.say("token-make")).click()
+    shown = dialog.get_by_label(person.say("token-secret", name="Bot"))
+    expect(shown).to_have_value(re.compile("^wissel_"))
+    expect(dialog.get_by_text(person.say("token-unused"))).to_be_visible()
+    person.page.reload()
+    person.button("app-settings").click()
+    dialog.get_by_text(person.say("token-title")).click()
+    revoke = dialog.get_by_role("button", name=person.say("token-revoke-which", name="Bot"))
+    expect(revoke).to_be_visible()
+    expect(shown).to_have_count(0)
+    revoke.click()
+    expect(dialog.get_by_text(person.say("token-none"))).to_be_visible()

@@ -115,10 +115,12 @@ export interface Wire {
   KeepChoice: KeepChoice
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
+  LegalActions: LegalActions
   LobbyMessage: LobbyMessage
   Made: Made
   MailLink: MailLink
   MailState: MailState
+  MakeToken: MakeToken
   Me: Me
   Menu: Menu
   Message: Message
@@ -211,6 +213,9 @@ export interface Wire {
   TicketsDrawn: TicketsDrawn
   TicketsKept: TicketsKept
   TicketsOffered: TicketsOffered
+  TokenInfo: TokenInfo
+  TokenList: TokenList
+  TokenMade: TokenMade
   TradeChoice: TradeChoice
   Traded: Traded
   Tried: Tried
@@ -1013,6 +1018,13 @@ export interface Leaf {
   problem: Problem | null
 }
 /**
+ * What a seat may do now, for programs that do not walk the menu; empty when it is not its turn.
+ */
+export interface LegalActions {
+  decision: string | null
+  actions: string[]
+}
+/**
  * What a page hears besides its table (`/api/lobby/socket`): what is to be asked for anew.
  */
 export interface LobbyMessage {
@@ -1038,6 +1050,10 @@ export interface MailLink {
 export interface MailState {
   address: string
   confirmed: boolean
+}
+export interface MakeToken {
+  name: string
+  scope?: 'play'
 }
 /**
  * Who is asking. Looking makes nobody: `person` is null until the first act.
@@ -1162,6 +1178,7 @@ export interface SeatInfo {
   stands_in: boolean
   present: boolean
   conceded: boolean
+  program: boolean
 }
 /**
  * What somebody has asked all who play for; nobody's any more after `until`.
@@ -1534,6 +1551,23 @@ export interface TableSummary {
 export interface TakeBack {
   seat: number
   command: string
+}
+/**
+ * A token by which a program acts for a person.
+ */
+export interface TokenInfo {
+  token: string
+  name: string
+  scope: 'play'
+  created_at: number
+  used_at: number | null
+}
+export interface TokenList {
+  tokens: TokenInfo[]
+}
+export interface TokenMade {
+  secret: string
+  token: TokenInfo
 }
 /**
  * How many samples arrived.

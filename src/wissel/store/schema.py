@@ -159,6 +159,21 @@ moves = Table(
 )
 """Codes that take a person to another device, and whether that was done."""
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("token_sha256", LargeBinary, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("scope", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    UniqueConstraint("token_sha256"),
+    Index(None, "person_id"),
+)
+"""By what programs act for a person; the tokens themselves are nowhere."""
+
 invites = Table(
     "invites",
     metadata,

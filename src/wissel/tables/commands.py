@@ -25,6 +25,8 @@ class Sit:
     seed: str
     seat: int | None = None
     command: str | None = None
+    program: bool = False
+    """A program of this person is to play."""
 
     def __post_init__(self) -> None:
         if not SEED.fullmatch(self.seed):

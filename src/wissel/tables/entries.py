@@ -77,6 +77,8 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The person `by` sat down and added `seed` to the draws."""
 
     seed: Hex32
+    program: bool = False
+    """A program of this person plays here."""
 
 
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

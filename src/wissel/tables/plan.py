@@ -143,7 +143,7 @@ def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
         number = free[0]
     if not seat_of(before, number).free:
         raise ProblemError("SEAT_TAKEN", seat=number)
-    return next_step(before, entry_of(before, command, at, number, Seated(command.seed)))
+    return next_step(before, entry_of(before, command, at, number, Seated(command.seed, command.program)))
 
 
 def _leave(before: Position, command: Leave, at: int, _: Draws) -> Step:

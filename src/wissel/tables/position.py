@@ -27,6 +27,8 @@ class Seat:
     """What the person's client added to the draws, 64 hex digits; stays when a computer player steps in."""
     conceded: bool = False
     """Its person gave it up for good."""
+    program: bool = False
+    """A program plays here for the person."""
 
     @property
     def free(self) -> bool:

@@ -59,10 +59,10 @@ def seating_step(before: Position, entry: Entry) -> Step:
             after = _gone(after.with_seat(seat, Seat()), left.person, seat)
             if removed and left.person is not None:
                 after = replace(after, sent_away=after.sent_away | {left.person})
-        case Seated(seed=seed):
+        case Seated(seed=seed, program=program):
             seat = number_of(entry)
             fact = SeatTaken(seat, entry.by)
-            after = after.with_seat(seat, Seat(person=entry.by, seed=seed))
+            after = after.with_seat(seat, Seat(person=entry.by, seed=seed, program=program))
         case Computer(bot=bot):
             seat = number_of(entry)
             fact = ComputerSeated(seat, bot)

@@ -12,6 +12,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     person: str | None
     bot: str | None
     conceded: bool = False
+    program: bool = False
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -64,7 +65,7 @@ def summarize(position: Position) -> Summary:
         status=position.status,
         private=created.private,
         host=position.host,
-        seats=[SeatSummary(seat.person, seat.bot, seat.conceded) for seat in position.seats],
+        seats=[SeatSummary(seat.person, seat.bot, seat.conceded, seat.program) for seat in position.seats],
         options=created.options,
         to_act=to_act,
         bot_to_act=any(position.seats[number].bot is not None for number in to_act),

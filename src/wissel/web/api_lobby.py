@@ -22,6 +22,7 @@ from wissel.web.compose import Names, pace_info
 from wissel.web.errors import status_of
 from wissel.web.people import Visitor
 from wissel.web.site import Site
+from wissel.web.tokens import by_token
 from wissel.web.wire import SeatInfo, TableList, TableSummary
 
 Listed = Literal["open", "running", "finished"]
@@ -55,6 +56,7 @@ def summary_line(
                 stands_in=seat.person is not None and seat.bot is not None,
                 present=seat.person in present,
                 conceded=seat.conceded,
+                program=seat.program,
             )
             for number, seat in enumerate(summary.seats)
         ],
@@ -79,7 +81,7 @@ def place_of(before: str | None) -> Place | None:
 
 
 def lobby_routes(site: Site) -> list[BaseRouteHandler]:
-    @get("/api/tables")
+    @get("/api/tables", **by_token("play"))
     async def tables(
         request: Request[Any, Any, Any],
         status: FromQuery[Listed | None] = None,

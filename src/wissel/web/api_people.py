@@ -15,6 +15,7 @@ from wissel.store import accounts as stored_accounts
 from wissel.store.read import Wanted
 from wissel.web.security import REPORTS
 from wissel.web.site import Site
+from wissel.web.tokens import by_token
 from wissel.web.wire_people import Me, SetName
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ async def me_of(site: Site, person: str) -> Me:
 
 
 def people_routes(site: Site) -> list[BaseRouteHandler]:
-    @get("/api/me")
+    @get("/api/me", **by_token("play"))
     async def me(request: Request[Any, Any, Any]) -> Me:
         """Who is asking; nobody before the first act."""
         visitor = await site.people.looking(request)

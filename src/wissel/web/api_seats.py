@@ -8,6 +8,7 @@ from litestar import Request, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from wissel.core.problems import ProblemError
 from wissel.tables import commands
 from wissel.tables.commands import Command
 from wissel.web.bots import STAND_IN
@@ -15,6 +16,7 @@ from wissel.web.feeds import people_at
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
+from wissel.web.tokens import by_token
 from wissel.web.wire import Done, Seated, SeatOnly, Sit
 
 Asked = Request[Any, Any, Any]
@@ -46,7 +48,7 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
     """Before the start."""
     asking = _Asking(site)
 
-    @post("/api/tables/{table_id:str}/sit", status_code=200)
+    @post("/api/tables/{table_id:str}/sit", status_code=200, **by_token("play"))
     async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
         """Sit down at a free seat, before the start, with a contribution to the draws."""
         site.warm_up.require()
@@ -55,16 +57,21 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
         position = (await site.table(table_id, visitor, "sit")).position
         beside = people_at(position)
         if data.name is not None:
+            if visitor.token is not None:
+                raise ProblemError("TOKEN_SCOPE", scope="play")
             name = await site.people.rename(visitor.person, data.name, beside)
             site.feeds.renamed(visitor.person, name)
         else:
             await site.people.ensure_name(visitor.person, beside, request.headers.get("accept-language"))
-        ack = await site.desk.do(table_id, commands.Sit(visitor.person, data.seed, data.seat))
+        program = visitor.token is not None
+        ack = await site.desk.do(
+            table_id, commands.Sit(visitor.person, data.seed, data.seat, program=program)
+        )
         if ack.seat is None:
             raise RuntimeError(f"entry {ack.seq} of table {table_id} names no seat")
         return Seated(ack.seat)
 
-    @post("/api/tables/{table_id:str}/leave", status_code=200)
+    @post("/api/tables/{table_id:str}/leave", status_code=200, **by_token("play"))
     async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Free one's own seat before the start."""
         visitor = await asking.somebody(request)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -21,6 +21,7 @@ from wissel.web.people import Asked, Visitor
 from wissel.web.readers import Reader
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
+from wissel.web.tokens import by_token
 from wissel.web.wire import Message
 
 Seat = Annotated[int | None, QueryParameter(description="One's own seat; without it one only watches")]
@@ -33,31 +34,32 @@ CLOSE_BASE = 4000
 
 
 def stream_routes(site: Site) -> list[BaseRouteHandler]:
-    async def checked(asked: Asked, table_id: str, seat: int) -> str | None:
-        """The person who asks, if it may follow the table for this seat. Raises `ProblemError`."""
+    async def checked(asked: Asked, table_id: str, seat: int) -> Visitor | None:
+        """Who asks, if it may follow the table for this seat. Raises `ProblemError`."""
         visitor: Visitor | None = await site.people.looking(asked)
         site.limit("stream", asked, visitor)
         if visitor is not None:
             site.sanctions.require_free(visitor.person)
         table = await site.table(table_id, visitor)
         check_seat(table.position, visitor, seat)
-        return None if visitor is None else visitor.person
+        return visitor
 
-    @websocket("/api/tables/{table_id:str}/socket")
+    @websocket("/api/tables/{table_id:str}/socket", opt=by_token("play")["opt"])
     async def socket(
         socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
     ) -> None:
         await socket.accept()
         number = SPECTATOR if seat is None else seat
         try:
-            person = await checked(socket, table_id, number)
+            visitor = await checked(socket, table_id, number)
         except ProblemError as error:
             code = error.problem.code
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
             return
+        person = None if visitor is None else visitor.person
         async with site.feeds.follow(table_id, person, number, after) as reader:
             left = asyncio.create_task(gone(socket, reader))
-            sending = asyncio.create_task(_send(socket, reader))
+            sending = asyncio.create_task(_send(socket, told(site, reader, visitor)))
             try:
                 await asyncio.wait((left, sending), return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -75,22 +77,33 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
                 media_type="application/x-ndjson",
             )
         },
+        **by_token("play"),
     )  # fmt: skip
     async def stream(
         request: Request[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
     ) -> Stream:
         """Follow a table: messages as lines of JSON, from the table as it stands now on."""
         number = SPECTATOR if seat is None else seat
-        person = await checked(request, table_id, number)
+        visitor = await checked(request, table_id, number)
+        person = None if visitor is None else visitor.person
 
         async def lines() -> AsyncGenerator[str]:
             async with site.feeds.follow(table_id, person, number, after) as reader:
-                async for text in reader.messages():
+                async for text in told(site, reader, visitor):
                     yield text + "\n"
 
         return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
     return [socket, stream]
+
+
+async def told(site: Site, reader: Reader, visitor: Visitor | None) -> AsyncGenerator[str]:
+    """What a reader is told. The connection of a token ends with the token."""
+    token = None if visitor is None else visitor.token
+    async for text in reader.messages():
+        if token is not None and not await site.tokens.holds(token):
+            return
+        yield text
 
 
 async def gone(socket: WebSocket[Any, Any, Any], reader: Reader | None = None) -> None:
@@ -102,9 +115,9 @@ async def gone(socket: WebSocket[Any, Any, Any], reader: Reader | None = None) -
                 reader.visible = said == SHOWN
 
 
-async def _send(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], messages: AsyncIterator[str]) -> None:
     """Sends all messages; after the last one, which tells to connect again, the connection is closed."""
     with suppress(WebSocketDisconnect):
-        async for text in reader.messages():
+        async for text in messages:
             await socket.send_data(text)
         await socket.close()

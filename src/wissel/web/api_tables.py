@@ -18,6 +18,7 @@ from wissel.web.feeds import people_at
 from wissel.web.names import normalised
 from wissel.web.people import Visitor
 from wissel.web.site import Site
+from wissel.web.tokens import by_token
 from wissel.web.wire import Created, CreateTable, Invite, InviteAccepted, TableInfo
 
 Asked = Request[Any, Any, Any]
@@ -72,7 +73,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         invite = await site.invites.make(made.table)
         return Created(made.table, made.seat, invite.code)
 
-    @get("/api/tables/{table_id:str}")
+    @get("/api/tables/{table_id:str}", **by_token("play"))
     async def table(request: Asked, table_id: FromPath[str]) -> TableInfo:
         """A table: its people, options, status and the commitment of its draws."""
         visitor = await site.people.looking(request)
@@ -90,7 +91,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
             raise ProblemError("NOT_ALLOWED")
         return await site.invites.to(table_id)
 
-    @post("/api/invites/{code:str}", status_code=200)
+    @post("/api/invites/{code:str}", status_code=200, **by_token("play"))
     async def accept(request: Asked, code: FromPath[str]) -> InviteAccepted:
         """Exchange the code of a link for the right to see its table and to sit down there."""
         known = await site.people.looking(request)

@@ -32,6 +32,7 @@ from wissel.web.api_rematch import rematch_routes
 from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
+from wissel.web.api_tokens import token_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.catch_up import keep_old_results
 from wissel.web.client import client_handler
@@ -57,6 +58,7 @@ from wissel.web.settings import Settings
 from wissel.web.site import Site
 from wissel.web.texts import Texts
 from wissel.web.timer import TICK_S, Timer
+from wissel.web.tokens import Tokens
 from wissel.web.warmup import WarmUp
 
 
@@ -109,7 +111,8 @@ def make_app(
         site.feeds.send_away(persons, "FORGOTTEN")
 
     sanctions = Sanctions(store, now, on_banned=banned, on_forgotten=forgotten)
-    people = People(store, texts, limits, now, sanctions.require_free)
+    tokens = Tokens(store, now)
+    people = People(store, texts, limits, now, tokens, sanctions.require_free)
     lobby = Lobby(desk, ping_after=settings.ping_after, every=hint_every)
 
     def somebody_moved(position: Position) -> None:
@@ -136,6 +139,7 @@ def make_app(
         limits=limits,
         people=people,
         passwords=Passwords(hasher),
+        tokens=tokens,
         rights=Rights(store),
         invites=invites,
         feeds=feeds,
@@ -172,6 +176,7 @@ def make_app(
             *account_routes(site),
             *sign_in_routes(site),
             *device_routes(site),
+            *token_routes(site),
             *game_routes(site),
             *lobby_routes(site),
             *table_routes(site),

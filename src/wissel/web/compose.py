@@ -159,6 +159,7 @@ def seat_infos(position: Position, names: Names, present: Collection[str]) -> li
             stands_in=seat.stands_in,
             present=seat.person is not None and seat.person in present,
             conceded=seat.conceded,
+            program=seat.program,
         )
         for number, seat in enumerate(position.seats)
     ]

@@ -25,6 +25,10 @@ STATUSES = {
     "NOT_HOST": 403,
     "BAD_ORIGIN": 403,
     "BAD_REQUEST": 400,
+    "TOKEN_IN_ADDRESS": 400,
+    "BAD_TOKEN": 401,
+    "TOKEN_SCOPE": 403,
+    "NOT_A_PROGRAMS_SEAT": 403,
     "WRONG_METHOD": 405,
     "TOO_LARGE": 413,
     "NOT_JSON": 415,
@@ -93,6 +97,8 @@ def error_handler(texts: Texts) -> ErrorHandler:
         headers = {"cache-control": "no-store"}
         if "seconds" in problem.args and problem.code == "RATE_LIMITED":
             headers["retry-after"] = str(problem.args["seconds"])
+        if problem.code == "BAD_TOKEN":
+            headers["www-authenticate"] = "Bearer"
         return Response(
             body_of(problem, texts, request.headers.get("accept-language")),
             status_code=status_of(problem.code),

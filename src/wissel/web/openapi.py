@@ -9,12 +9,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import wissel
+from wissel.web.people import COOKIE
 from wissel.web.schema import components
 
 REFERENCE = "#/components/schemas/{name}"
 ERROR = {
     "description": "Refused: `code` says why, `message` says it in the language of Accept-Language",
     "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="ErrorBody")}}},
+}
+
+SECURITY = {
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "What a browser gets at its first act",
+    },
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token that a person has made for a program (docs/bot-writers.md). It opens the "
+        "operations that name it, and of seats those that it sat down on; never in an address",
+    },
 }
 
 
@@ -24,6 +40,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
     for path in document["paths"].values():
         for operation in path.values():
             operation["responses"]["default"] = ERROR
+    document["components"]["securitySchemes"] = SECURITY
     stream = document["paths"]["/api/tables/{table_id}/stream"]["get"]["responses"]["200"]
     stream["content"]["application/x-ndjson"]["schema"] = {"$ref": REFERENCE.format(name="Message")}
     return document

@@ -21,6 +21,7 @@ from wissel.web.devices import device_name
 from wissel.web.limits import Limits
 from wissel.web.names import likeness, normalised
 from wissel.web.texts import Texts
+from wissel.web.tokens import Tokens, digest_of, shown_token
 
 Asked = ASGIConnection[Any, Any, Any, Any]
 """A request or a WebSocket."""
@@ -45,6 +46,8 @@ class Visitor:
 
     person: str
     session: str
+    token: bytes | None = None
+    """Digest of the token by which a program asks; None for a browser."""
 
 
 def new_person_id() -> str:
@@ -64,9 +67,11 @@ class People:
         texts: Texts,
         limits: Limits,
         now: Callable[[], int],
+        tokens: Tokens,
         require_free: Callable[[str], None] = lambda _: None,
     ) -> None:
         """`require_free` raises `ProblemError` for a person who may not act here."""
+        self._tokens = tokens
         self._store = store
         self._texts = texts
         self._limits = limits
@@ -77,7 +82,15 @@ class People:
     # ---- sessions ------------------------------------------------------------------------------------------
 
     async def looking(self, asked: Asked) -> Visitor | None:
-        """Who asks; None for somebody who has not acted yet."""
+        """Who asks; None for somebody who has not acted yet. Where there is a token no cookie counts.
+
+        Raises `ProblemError`: `BAD_TOKEN`, `TOKEN_SCOPE`.
+        """
+        shown = shown_token(asked.headers.get("authorization"))
+        if shown is not None:
+            held = await self._tokens.holder(shown, asked.route_handler.opt)
+            digest = digest_of(shown)
+            return Visitor(held.person, digest.hex(), digest)
         token = asked.cookies.get(COOKIE)
         if not token:
             return None

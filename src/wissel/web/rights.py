@@ -44,7 +44,9 @@ def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
     Watching (`SPECTATOR`) is for all who may see the table. A person keeps its seat while a computer player
     holds it (that it cannot act meanwhile is a rule of tables).
 
-    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`.
+    A program acts for the seats that it sat down on, which are marked: nobody plays against one unawares.
+
+    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`, `NOT_A_PROGRAMS_SEAT`.
     """
     if seat == SPECTATOR:
         return
@@ -52,6 +54,8 @@ def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
         raise ProblemError("SEAT_UNKNOWN", seat=seat)
     if visitor is None or position.seats[seat].person != visitor.person:
         raise ProblemError("NOT_SEATED", seat=seat)
+    if visitor.token is not None and not position.seats[seat].program:
+        raise ProblemError("NOT_A_PROGRAMS_SEAT", seat=seat)
 
 
 def check_eyes(position: Position, visitor: Visitor | None, seat: int) -> None:

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Recei
 from wissel.core.problems import ProblemError
 from wissel.web.origin import OwnOrigins
 from wissel.web.settings import Settings
+from wissel.web.tokens import PATTERN
 
 REPORTS = "/api/csp-report"
 MAIL_STOP = "/api/mail/stop/"
@@ -81,6 +82,9 @@ class Gate(ASGIMiddleware):
         self._origins = origins
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if PATTERN.search(scope["query_string"]) or PATTERN.search(scope["path"].encode()):
+            # Addresses are written into logs and histories. Who does this is told, before anything is done.
+            raise ProblemError("TOKEN_IN_ADDRESS")
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(scope)
         elif scope["method"] in ACTING and not _is_free(scope["path"]):

@@ -25,6 +25,7 @@ from wissel.web.sanctions import Sanctions
 from wissel.web.settings import Settings
 from wissel.web.texts import Texts
 from wissel.web.timer import Timer
+from wissel.web.tokens import Tokens
 from wissel.web.warmup import WarmUp
 
 
@@ -39,6 +40,7 @@ class Site:
     limits: Limits
     people: People
     passwords: Passwords
+    tokens: Tokens
     rights: Rights
     invites: Invites
     feeds: Feeds

@@ -90,6 +90,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Some connection of this person follows the table."""
     conceded: bool = False
     """The person gave the seat up for good."""
+    program: bool = False
+    """A program plays here for the person, by a token."""
 
 
 class RequestInfo(msgspec.Struct, frozen=True):
@@ -309,6 +311,13 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     command: CommandId
+
+
+class LegalActions(msgspec.Struct, frozen=True):
+    """What a seat may do now, for programs that do not walk the menu; empty when it is not its turn."""
+
+    decision: str | None
+    actions: list[str]
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,6 +16,34 @@ class Me(msgspec.Struct, frozen=True):
     name: str | None
     account: str | None
     """The name by which one signs in; null: a guest."""
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """A token by which a program acts for a person."""
+
+    token: str
+    """Its number: not the token itself, which is shown once and kept nowhere."""
+    name: str
+    scope: Literal["play"]
+    """play: sit down, follow the table, act for the seats that it sat down on."""
+    created_at: int
+    used_at: int | None
+    """To the minute."""
+
+
+class TokenList(msgspec.Struct, frozen=True):
+    tokens: list[TokenInfo]
+
+
+class MakeToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    scope: Literal["play"] = "play"
+
+
+class TokenMade(msgspec.Struct, frozen=True):
+    secret: str
+    """The token: for the header `Authorization: Bearer …`, and nowhere else."""
+    token: TokenInfo
 
 
 class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

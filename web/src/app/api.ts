@@ -36,6 +36,8 @@ import type {
   TableList,
   TakeBack,
   Tried,
+  TokenList,
+  TokenMade,
 } from '../wire'
 
 /** What the client adds to the server's codes: no answer came, or none that it understands. */
@@ -129,6 +131,9 @@ export const api = {
   profile: (id: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   against: (id: string, other: string) =>
     request<HeadToHead>('GET', `/api/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
+  tokens: () => request<TokenList>('GET', '/api/me/tokens'),
+  makeToken: (name: string) => request<TokenMade>('POST', '/api/me/tokens', { name }),
+  revokeToken: (token: string) => request<TokenList>('POST', `/api/me/tokens/${encodeURIComponent(token)}/revoke`),
   games: () => request<GameInfo[]>('GET', '/api/games'),
   map: <R, L>(game: string, map: string, digest: string) =>
     request<MapFiles<R, L>>(

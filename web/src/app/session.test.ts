@@ -27,6 +27,7 @@ const table: TableInfo = {
     stands_in: false,
     present: true,
     conceded: false,
+    program: false,
   })),
   seating: 'chosen',
   fair: { version: 1, commitment: 'c', seeds: [null, 's', null], secret: null },

@@ -10,7 +10,7 @@ export function seatTags(session: TableSession, table: TableInfo, seat: number, 
   return [
     ...(toMove ? [t('table-to-move')] : []),
     ...(seat === session.seat ? [t('table-you')] : []),
-    ...(info.stands_in ? [t('table-stand-in', { name: info.name ?? '' })] : info.bot !== null ? [t('table-computer')] : []),
+    ...(info.stands_in ? [t('table-stand-in', { name: info.name ?? '' })] : info.bot !== null ? [t('table-computer')] : info.program ? [t('token-program')] : []),
     ...(isAway(info) ? [t('table-away')] : []),
     ...(seat === start ? [t('table-start-player')] : []),
   ]
