@@ -3,6 +3,7 @@ problem-STALE = Er is intussen iets gebeurd aan de tafel: kijk opnieuw en kies d
 problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 problem-NOT_SEATED = Je zit niet op deze plaats.
 problem-NOT_ALLOWED = Alleen de gastheer mag dit.
+problem-REPORT_NOT_FOUND = Er is geen regel { $line } gemeld.
 problem-TABLE_NOT_FOUND = Deze tafel is er niet, of is alleen met de link te zien.
 problem-TABLE_FULL = Alle plaatsen aan deze tafel zijn bezet.
 problem-SEAT_TAKEN = Hier zit al iemand.

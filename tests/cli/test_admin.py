@@ -13,8 +13,9 @@ from tests.store.desks import new_game, open_desk
 
 from wissel.cli.main import main
 from wissel.cli.opened import DATABASE
-from wissel.store import people
+from wissel.store import chat, people
 from wissel.store.people import Person
+from wissel.store.store import Store
 
 Admin = Callable[..., str]
 
@@ -74,6 +75,37 @@ def test_people_are_muted_banned_and_freed(admin: Admin, table: str) -> None:
     assert "free already" in admin("unban", "Ann")
     assert known("ann") == (True, False)
     assert "Zoe" in admin("ban", "Zoe", status=2)
+
+
+def test_reported_lines_are_listed_and_set_aside(admin: Admin, table: str, tmp_path: Path) -> None:
+    asyncio.run(_report(tmp_path / DATABASE, table))
+    assert "Rude" in admin("reports")
+    (told,) = json.loads(admin("reports", "--json"))
+    assert told == {
+        "line": 7,
+        "at": 3,
+        "table": table,
+        "person": "ben",
+        "name": "Ben",
+        "reporter": "ann",
+        "text": "Rude",
+    }
+    assert "line 7" in admin("reports", "--done", "7")
+    assert json.loads(admin("reports", "--json")) == []
+    assert "No line 7" in admin("reports", "--done", "7", status=2)
+
+
+@pytest.mark.parametrize("gone", ["Ann", "Ben"])
+def test_a_deleted_person_takes_reports_along(admin: Admin, table: str, tmp_path: Path, gone: str) -> None:
+    asyncio.run(_report(tmp_path / DATABASE, table))
+    assert json.loads(admin("export", gone))["chat_reports"][0]["text"] == "Rude"
+    admin("delete", gone, "--yes")
+    assert json.loads(admin("reports", "--json")) == []
+
+
+async def _report(database: Path, table: str) -> None:
+    with Store(database) as store:
+        await store.writing(chat.report, table, chat.Line(7, "ben", 1, 2, 3, "Rude", None), "ann", 3)
 
 
 def test_the_data_of_a_person_is_exported_once_and_then_deleted(

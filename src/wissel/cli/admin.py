@@ -18,7 +18,7 @@ class Part(Protocol):
     def add_commands(self, chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None: ...
 
 
-PARTS: Sequence[str] = ("tables", "people", "ratings", "backup", "settings")
+PARTS: Sequence[str] = ("tables", "people", "reports", "ratings", "backup", "settings")
 """Modules `admin_<part>`."""
 
 

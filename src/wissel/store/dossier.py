@@ -10,13 +10,15 @@ from sqlalchemy import Column, Connection, LargeBinary, Table, or_, select
 from wissel.store.schema import entries, metadata, people, summaries, table_people
 
 NAMED_WITHOUT_KEY = {
+    ("chat_reports", "person_id"),
+    ("chat_reports", "reporter_id"),
     ("entries", "by"),
     ("ratings", "player"),
     ("results", "person_id"),
     ("summaries", "host"),
     ("table_people", "person_id"),
 }
-"""Columns that name people and have no foreign key: what they are in stays when a person is deleted."""
+"""Columns that name people and have no foreign key: deleting its row does not touch them."""
 SECRETS = frozenset({"endpoint", "p256dh", "auth", "url", "secret", "password", "password_hash", "token"})
 """Columns that would let the reader act for the person. (Binary ones are left out all the same.)"""
 

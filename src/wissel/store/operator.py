@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, func, or_, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from wissel.core.problems import ProblemError
 from wissel.store.batch import entry_row
 from wissel.store.read import one_summary, table_entries
-from wissel.store.schema import entries, people, sanctions, sessions, summaries, table_people
+from wissel.store.schema import chat_reports, entries, people, sanctions, sessions, summaries, table_people
 from wissel.tables.entries import OPERATOR, Closed, Entry
 from wissel.tables.position import Status
 from wissel.tables.summary import Summary
@@ -30,6 +30,38 @@ class Known:
     tables: int
     muted: bool
     banned: bool
+
+
+@dataclass(frozen=True)
+class Report:
+    """A line of chat that somebody has reported, with what it said then."""
+
+    line: int
+    at: int
+    table: str
+    person: str
+    """Who said it."""
+    name: str | None
+    reporter: str
+    text: str
+
+
+def find_reports(connection: Connection, limit: int = 50) -> list[Report]:
+    """The latest first."""
+    r = chat_reports.c
+    query = (
+        select(r.line_id, r.at, r.table_id, r.person_id, people.c.name, r.reporter_id, r.text)
+        .join_from(chat_reports, people, people.c.id == r.person_id, isouter=True)
+        .order_by(r.at.desc(), r.line_id, r.reporter_id)
+        .limit(limit)
+    )
+    return [Report(*row) for row in connection.execute(query).all()]
+
+
+def set_reports_aside(connection: Connection, line: int) -> None:
+    """Forgets the reports of a line. Raises `ProblemError` `REPORT_NOT_FOUND`."""
+    if not connection.execute(delete(chat_reports).where(chat_reports.c.line_id == line)).rowcount:
+        raise ProblemError("REPORT_NOT_FOUND", line=line)
 
 
 def find_tables(

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from wissel.core.problems import ProblemError
 from wissel.store.read import IN_LIMIT
 from wissel.store.schema import (
+    chat_reports,
     entries,
     forgotten,
     invites,
@@ -117,6 +118,8 @@ def delete_person(connection: Connection, person: str, at: int) -> None:
             connection.execute(renamed.values(name=neutral_name(table)))
     connection.execute(delete(people).where(people.c.id == person))
     connection.execute(delete(table_people).where(table_people.c.person_id == person))
+    reported = or_(chat_reports.c.person_id == person, chat_reports.c.reporter_id == person)
+    connection.execute(delete(chat_reports).where(reported))
     connection.execute(delete(forgotten).where(forgotten.c.at < at - REMEMBERED_MS))
     connection.execute(insert(forgotten).values(person_id=person, at=at).on_conflict_do_nothing())
 

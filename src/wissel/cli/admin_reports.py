@@ -1,0 +1,42 @@
+"""`wissel admin reports`: what people have reported to the host, and setting it aside."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from wissel.cli.opened import moment, opened
+from wissel.cli.tables import table
+from wissel.cli.words import say
+
+MOST = 50
+
+
+def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = chosen.add_parser("reports", help=say("cli-admin-reports"))
+    parser.add_argument("--most", type=int, default=MOST, help=say("cli-admin-most", {"default": MOST}))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.add_argument("--done", type=int, metavar="LINE", help=say("cli-admin-reports-done"))
+    parser.set_defaults(carry_out=_reports)
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from wissel.store.operator import find_reports, set_reports_aside
+
+    with opened(args) as connection:
+        if args.done is not None:
+            set_reports_aside(connection, args.done)
+            print(say("cli-admin-reports-set-aside", {"line": str(args.done)}))
+            return 0
+        found = find_reports(connection, max(1, args.most))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    head = ("line", "at", "table", "person", "name", "reporter", "text")
+    rows = [
+        (str(one.line), moment(one.at), one.table, one.person, one.name or "–", one.reporter, one.text)
+        for one in found
+    ]
+    print(table([say(f"cli-column-{name}") for name in head], rows, left=True))
+    return 0
