@@ -88,7 +88,8 @@ class Person:
 
     @property
     def table(self) -> Any:
-        """The newest description of the table that the page was told."""
+        """The newest description of the table that the page was told; waits for the first one."""
+        self.until(lambda: self._last("table"), "the stream told of the table")
         return self._last("table")["table"]
 
     def until(self, true: Callable[[], object], what: str, seconds: float = 20.0) -> None:

@@ -24,9 +24,10 @@ ENVIRONMENT = "environment"
 """What errors call the place of a variable."""
 CONFIG_VARIABLE = "WISSEL_CONFIG"
 OTHER_VARIABLES = frozenset(
-    {CONFIG_VARIABLE, "WISSEL_BROWSER", "WISSEL_PYTHON", "WISSEL_SERVER", "WISSEL_TRACE"}
+    {CONFIG_VARIABLE, "WISSEL_BROWSER", "WISSEL_PYTHON", "WISSEL_SERVER", "WISSEL_TOKEN", "WISSEL_TRACE"}
 )
-"""Variables that are no settings: where the file is, and what bin/, the client's build and the tests read."""
+"""Variables that are no settings: where the file is, and what bin/, the client's build, programs that play
+and the tests read."""
 SHORTEST_TOKEN = 16
 SECURITIES = ("none", "starttls", "tls")
 YES, NO = frozenset({"true", "yes", "1", "on"}), frozenset({"false", "no", "0", "off"})
