@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from tests.bots.marseille import MAP, RED, before_marseille, hand_over
+from tests.bots.marseille import MAP, RED, before_marseille, hand_over, opening
 from tests.games.ticket_to_ride.engine import europe, position
 
-from wissel.bots.advice import evaluate
+from wissel.bots.advice import Judgement, compare, evaluate, judge
 from wissel.bots.budget import LEAST_MS, Budget, Crowd, spend
 from wissel.bots.match import Referee
 from wissel.bots.registry import bot
@@ -270,3 +271,62 @@ def test_advice_tells_the_best_actions_and_what_was_taken() -> None:
         assert told.taken.chance <= told.chance
     with pytest.raises(ProblemError, match="BAD_ACTION"):
         evaluate(PARIS, MAP, known, 1, Budget(iterations=1), taken="sing")
+
+
+def before_the_win() -> Record:
+    """What a seat knows that wins by red in Marseille."""
+    state = before_marseille()
+    seat = int(state["pub"]["seat"][0])
+    hand_over(state, seat, 2)
+    return seen(PARIS, state, seat)
+
+
+def test_a_move_is_judged_by_what_it_costs_against_the_best_which_costs_nothing() -> None:
+    known = before_the_win()
+    wrong = judge(PARIS, MAP, known, "trade red blue 1", 2, 200)
+    assert wrong is not None
+    assert wrong.best[0].action == "place red marseille"
+    assert wrong.chance > 0.9
+    assert wrong.loss > 0.5
+    assert judge(PARIS, MAP, known, "place red marseille", 2, 200) == replace(wrong, loss=0.0)
+
+
+def test_an_action_that_no_search_would_look_at_is_compared_all_the_same() -> None:
+    known = before_the_win()
+    actions = [PARIS.action_number(MAP, known, text) for text in ("place red marseille", "trade red brown 1")]
+    told = compare(PARIS, MAP, known, actions, 1, 120)
+    assert {one.action for one in told} == set(actions)
+    assert sum(one.visits for one in told) == 120
+    assert told == compare(PARIS, MAP, known, actions, 1, 120)
+
+
+def test_a_seat_without_a_choice_is_not_judged() -> None:
+    play = opening()
+    seat = play.to_act[0]
+    company = next(text for text in play.legal(seat) if text.startswith("place")).split()[1]
+    while build := [text for text in play.legal(seat) if text.startswith(f"place {company}")]:
+        play.act(seat, build[0])
+    known = play.observation(seat)
+    assert choices(PARIS, known) == ["finish"]
+    assert judge(PARIS, MAP, known, "finish", 1, 50) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_what_is_hidden_does_not_change_a_judgement(game: Game) -> None:
+    m = game.load_map(game.default_map)
+    told: list[Judgement | None] = []
+    for state, seat in observations(game, 3, 41):
+        known = seen(game, state, seat)
+        other = np.zeros(1, game.state_dtype)
+        game.kernel.determinize(m.record, known, other, 5)
+        taken = choices(game, known)[0]
+        told.append(judge(game, m, known, taken, 3, 40))
+        assert judge(game, m, seen(game, other, seat), taken, 3, 40) == told[-1]
+    assert any(one is not None for one in told)
+
+
+def choices(game: Game, known: Record) -> list[str]:
+    m = game.load_map(game.default_map)
+    problems, ends = np.empty((2, game.action_count), np.int64)
+    game.kernel.menu(m.record, known, problems, ends)
+    return [game.action_text(m, known, int(action)) for action in np.flatnonzero(problems == 0)]

@@ -189,3 +189,35 @@ def test_before_the_game_began_there_is_no_moment() -> None:
     assert chronicle.moments == []
     with pytest.raises(ProblemError, match="MOMENT_UNKNOWN"):
         chronicle.number(1)
+
+
+@each_game
+def test_a_decision_is_what_its_seat_knew_when_it_was_open(setting: Setting) -> None:
+    _, entries = played(SETTINGS.index(setting))
+    chronicle = Chronicle(entries, setting.game, setting.map)
+    decided = chronicle.decisions()
+    acted = [entry for entry in entries if isinstance(entry.data, Acted)]
+    assert [one.seq for one in decided] == [entry.seq for entry in acted]
+    live = Table.fold(entries[: acted[0].seq - 1], setting.game, setting.map)
+    for one, entry in zip(decided, acted, strict=True):
+        play = live.position.play
+        assert play is not None
+        assert isinstance(entry.data, Acted)
+        assert (one.seat, one.action) == (entry.seat, entry.data.action)
+        assert one.observation.tobytes() == play.observation(one.seat).tobytes()
+        assert one.before == max(moment.seq for moment in chronicle.moments if moment.seq < one.seq)
+        assert one.turn == next(moment.turn for moment in chronicle.moments if moment.seq == one.before)
+        live.take(entry)
+    assert {one.seat for one in chronicle.decisions(1)} == {1}
+
+
+def test_what_was_taken_back_was_no_decision() -> None:
+    scene = Scene.started()
+    seat = scene.to_act
+    person = scene.at.seats[seat].person
+    assert person is not None
+    scene.act(scene.legal("place"))
+    scene.do(TakeBack(person, seat))
+    scene.act(scene.legal("place"))
+    chronicle = Chronicle(scene.entries, GAME, MAP)
+    assert [one.seq for one in chronicle.decisions()] == [scene.entries[-1].seq]

@@ -61,6 +61,7 @@ export type TableEvent =
 
 export interface Wire {
   Act: Act
+  Advised: Advised
   AllChosen: AllChosen
   AskUndo: AskUndo
   BlindDrawn: BlindDrawn
@@ -112,6 +113,7 @@ export interface Wire {
   HeadToHead: HeadToHead
   Invite: Invite
   InviteAccepted: InviteAccepted
+  Judged: Judged
   KeepChoice: KeepChoice
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
@@ -160,6 +162,8 @@ export interface Wire {
   Rematch: Rematch
   RequestInfo: RequestInfo
   ResyncMessage: ResyncMessage
+  Review: Review
+  ReviewOf: ReviewOf
   RouteChoice: RouteChoice
   RouteClaimed: RouteClaimed
   RowFilled: RowFilled
@@ -239,6 +243,13 @@ export interface Act {
   decision: string
   command: string
   action: string
+}
+/**
+ * What could be done, and the chance of winning then, as a search estimates it.
+ */
+export interface Advised {
+  action: string
+  chance: number
 }
 /**
  * How many tickets each seat kept (T1.3).
@@ -1007,6 +1018,19 @@ export interface InviteAccepted {
   table: string
 }
 /**
+ * One decision, from what its seat knew then. What left no choice is not judged.
+ */
+export interface Judged {
+  seq: number
+  before: number
+  turn: number
+  seat: number
+  action: string
+  chance: number
+  loss: number
+  best: Advised[]
+}
+/**
  * Which of the offered tickets to keep, at least so many: the action is `keep` and their ids.
  */
 export interface KeepChoice {
@@ -1468,6 +1492,24 @@ export interface PushSubscription {
 export interface Rematch {
   table: string
   seat: number | null
+}
+/**
+ * How far the review of a game is, and the decisions that are judged so far, oldest first.
+ */
+export interface Review {
+  state: 'done' | 'failed' | 'none' | 'old' | 'preparing' | 'running' | 'waiting'
+  seat: number | null
+  done: number
+  count: number
+  ahead: number
+  iterations: number
+  decisions: Judged[]
+}
+/**
+ * Whose decisions, while the game runs: those of one's own seat. When it is over: those of all.
+ */
+export interface ReviewOf {
+  seat?: number | null
 }
 /**
  * Either a text or a reaction.

@@ -45,6 +45,12 @@ class Crowd:
             with self._lock:
                 self._waiting -= 1
 
+    @property
+    def quiet(self) -> bool:
+        """Nobody thinks, and nobody waits for it."""
+        with self._lock:
+            return self._waiting == 0
+
     def fair(self, ms: int) -> float:
         """Milliseconds of `ms` that a search which begins now may take."""
         with self._lock:

@@ -357,3 +357,18 @@ chat_reports = Table(
     sqlite_with_rowid=False,
 )
 """Lines that somebody has reported to the host of the server, with a copy of what was said by `person_id`."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("summaries.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("iterations", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("decisions", Text, nullable=False),
+)
+"""What a search found about the decisions up to entry `seq`: JSON. `seat` is -1 where those of all seats are
+reviewed, which is so when the game is over. By seed and iterations it can be worked out again."""

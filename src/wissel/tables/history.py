@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
-from wissel.core.game import SPECTATOR, Game, GameMap
+from wissel.core.game import SPECTATOR, Game, GameMap, Record
 from wissel.core.problems import ProblemError
 from wissel.tables.entries import Acted, Conceded, Ended, Entry, Rewound, Started, Undone
 from wissel.tables.facts import Happened
@@ -36,6 +37,20 @@ class Moment:
     def action_for(self, seat: int, *, over: bool) -> str | None:
         """The action as far as a seat may know it."""
         return self.action if over or not self.secret or seat == self.seat else None
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision of a seat that nobody took back, and what the seat knew when it was open."""
+
+    seq: int
+    """The entry of the action."""
+    before: int
+    """The moment at which it was open."""
+    turn: int
+    seat: int
+    action: str
+    observation: Record
 
 
 class Chronicle:
@@ -108,6 +123,19 @@ class Chronicle:
         """What a seat (or a spectator) was told of the entries after `after`, up to `seq`."""
         told = self._table.told_after(after, seat)
         return told[: bisect_right(told, seq, key=lambda item: item.seq)]
+
+    def decisions(self, seat: int | None = None) -> list[Decided]:
+        """The decisions of one seat, or of all, oldest first."""
+        found = []
+        for before, moment in pairwise(self.moments):
+            if moment.action is None or moment.seat is None or seat not in (None, moment.seat):
+                continue
+            play = self.position(moment.seq - 1).play
+            if play is None:
+                raise RuntimeError(f"entry {moment.seq} of table {self.table.id} acts in no game")
+            knew = play.observation(moment.seat)
+            found.append(Decided(moment.seq, before.seq, before.turn, moment.seat, moment.action, knew))
+        return found
 
     def _note(self, before: Position, entry: Entry, happened: Iterable[Happened]) -> None:
         match entry.data:

@@ -29,6 +29,7 @@ from wissel.web.api_people import people_routes
 from wissel.web.api_play import play_routes
 from wissel.web.api_profiles import profile_routes
 from wissel.web.api_rematch import rematch_routes
+from wissel.web.api_review import review_routes
 from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
@@ -51,6 +52,7 @@ from wissel.web.origin import OwnOrigins
 from wissel.web.outgoing import Outgoing
 from wissel.web.passwords import Passwords
 from wissel.web.people import People, session_cookie
+from wissel.web.reviews import Judge, Reviews, judge
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
 from wissel.web.security import Gate, answer_headers
@@ -71,6 +73,7 @@ def make_app(
     clock: Clock = time.monotonic,
     pause: Pause = natural_pause,
     thinker: Think = think,
+    reviewer: Judge = judge,
     grace: float = GRACE,
     hint_every: float = EVERY,
     tick: float = TICK_S,
@@ -81,10 +84,10 @@ def make_app(
     """A server over a store, which the caller closes after it.
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
-    rate limits (s), how long computer players pause (s) and how they think, how long somebody whose
-    connection broke counts as present (s), how often a page hears of changed lists (s), how often clocks are
-    looked at (s), how passwords are hashed, by what webhooks and push services are reached. No setting and no
-    request reaches them.
+    rate limits (s), how long computer players pause (s) and how they think, how decisions are reviewed, how
+    long somebody whose connection broke counts as present (s), how often a page hears of changed lists (s),
+    how often clocks are looked at (s), how passwords are hashed, by what webhooks and push services are
+    reached. No setting and no request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
@@ -131,6 +134,7 @@ def make_app(
     )
     expiry = Expiry(desk, feeds.present, now)
     timer = Timer(desk, now, tick=tick)
+    histories = Histories(desk)
     site = Site(
         settings=settings,
         store=store,
@@ -146,7 +150,8 @@ def make_app(
         lobby=lobby,
         expiry=expiry,
         timer=timer,
-        histories=Histories(desk),
+        histories=histories,
+        reviews=Reviews(store, histories, now, prepared=warm_up.search, judge=reviewer),
         bots=BotRunner(
             desk,
             thinker=thinker if metrics is None else metrics.timed(thinker),
@@ -185,6 +190,7 @@ def make_app(
             *absence_routes(site),
             *play_routes(site),
             *history_routes(site),
+            *review_routes(site),
             *consent_routes(site),
             *given_routes(site),
             *chat_routes(site),
@@ -234,6 +240,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.timer.stop()
         await site.sanctions.stop()
         await site.bots.stop()
+        await site.reviews.stop()
         await site.lobby.stop()
         await site.notices.stop()
         await site.feeds.close()

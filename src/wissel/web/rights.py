@@ -65,3 +65,24 @@ def check_eyes(position: Position, visitor: Visitor | None, seat: int) -> None:
     """
     if not position.over or not 0 <= seat < len(position.seats):
         check_seat(position, visitor, seat)
+
+
+def check_review(position: Position, visitor: Visitor | None, seat: int | None) -> int:
+    """Whose decisions somebody may have reviewed: when the game is over those of all (`SPECTATOR`).
+
+    What else could have been done tells of hidden things. So while a game runs only who plays alone against
+    computer players, not for the ratings, may ask about the own seat.
+
+    Raises `ProblemError`: `NOT_STARTED`, `NOT_SEATED`, `SEAT_UNKNOWN`, `NOT_OVER`, `REVIEW_NOT_NOW`.
+    """
+    if position.play is None:
+        raise ProblemError("NOT_STARTED")
+    if position.over:
+        return SPECTATOR
+    if seat is None:
+        raise ProblemError("NOT_OVER")
+    check_seat(position, visitor, seat)
+    persons = {each.person for each in position.seats if each.person is not None}
+    if position.created.rated or len(persons) > 1:
+        raise ProblemError("REVIEW_NOT_NOW")
+    return seat

@@ -12,12 +12,30 @@ from typing import Any
 
 import msgspec
 
-from wissel.web import wire, wire_events, wire_history, wire_notices, wire_people, wire_profile, wire_talk
+from wissel.web import (
+    wire,
+    wire_events,
+    wire_history,
+    wire_notices,
+    wire_people,
+    wire_profile,
+    wire_review,
+    wire_talk,
+)
 
 REFERENCE = "#/definitions/{name}"
 
 
-MODULES = (wire, wire_people, wire_events, wire_notices, wire_history, wire_profile, wire_talk)
+MODULES = (
+    wire,
+    wire_people,
+    wire_events,
+    wire_notices,
+    wire_history,
+    wire_profile,
+    wire_talk,
+    wire_review,
+)
 """`wire.py`, and what it would be too long with."""
 
 

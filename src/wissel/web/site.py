@@ -20,6 +20,7 @@ from wissel.web.lobby import Lobby
 from wissel.web.notices import Notifier
 from wissel.web.passwords import Passwords
 from wissel.web.people import Asked, People, Visitor, address_of
+from wissel.web.reviews import Reviews
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
 from wissel.web.settings import Settings
@@ -45,6 +46,7 @@ class Site:
     invites: Invites
     feeds: Feeds
     histories: Histories
+    reviews: Reviews
     lobby: Lobby
     expiry: Expiry
     timer: Timer
