@@ -1,5 +1,4 @@
 # What `wissel arena` says.
-cli-help-arena = let computer players meet each other on the same deals, and rate them
 cli-arena-bots = the computer players that meet: planner,random
 cli-arena-seats = how many sit at a table (default as many as there are computer players, if the game allows it)
 cli-arena-resume = keep the games in this file, and go on where it stops

@@ -2,7 +2,6 @@
 
 cli-serve-config = file of settings (default { $default } in the data folder)
 
-cli-help-admin = care for the database of a server
 cli-admin-data = folder of the database (default: as the settings say)
 cli-admin-settings = print every setting that holds
 cli-admin-no-file = # no file was read

@@ -1,5 +1,4 @@
 # What `wissel arena` says.
-cli-help-arena = enfrentar a jugadores automáticos con los mismos repartos y puntuarlos
 cli-arena-bots = los jugadores automáticos que se enfrentan: planner,random
 cli-arena-seats = cuántos se sientan a una mesa (por defecto tantos como jugadores automáticos, si el juego lo permite)
 cli-arena-resume = guardar las partidas en este archivo y seguir donde termina

@@ -2,7 +2,6 @@
 
 cli-serve-config = archivo de ajustes (por defecto { $default } en la carpeta de datos)
 
-cli-help-admin = cuidar la base de datos de un servidor
 cli-admin-data = carpeta de la base de datos (por defecto: según los ajustes)
 cli-admin-settings = mostrar todos los ajustes que rigen
 cli-admin-no-file = # no se ha leído ningún archivo

@@ -1,5 +1,4 @@
 # What `wissel arena` says.
-cli-help-arena = computerspelers op dezelfde verdelingen tegen elkaar laten spelen, en ze waarderen
 cli-arena-bots = de computerspelers die elkaar treffen: planner,random
 cli-arena-seats = hoeveel er aan een tafel zitten (standaard zoveel als er computerspelers zijn, als het spel dat toelaat)
 cli-arena-resume = de partijen in dit bestand bewaren, en verdergaan waar het ophoudt

@@ -2,7 +2,6 @@
 
 cli-serve-config = bestand met instellingen (standaard { $default } in de gegevensmap)
 
-cli-help-admin = de database van een server verzorgen
 cli-admin-data = map van de database (standaard: zoals de instellingen zeggen)
 cli-admin-settings = elke instelling tonen die geldt
 cli-admin-no-file = # er is geen bestand gelezen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Person
 from tests.browser.rail_scenes import Europe, against_planners, usual
@@ -60,6 +60,27 @@ def test_stepping_by_keys_shows_what_was_live_and_leaves_the_game_alone(visit: V
     expect(bar(person)).to_have_count(0)
     expect(page.locator(".layer use[href^='#eng-']:not(.ghost)")).to_have_count(trains[-1])
     mover.finish(3)
+
+
+def test_moments_that_come_late_are_stepped_through_by_keys_all_the_same(visit: Visit, url: str) -> None:
+    person = whose_turn(started([visit(url, name) for name in ("Ada", "Bo", "Cy")])).person
+    company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
+    place = choice(person, company)
+    names = person.ask("/api/games/paris-connection/maps/france")["rules"]["hexes"]
+    act(person, f"{place['action']} {names[place['hexes'].index('.')]['id']}")
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    person.page.route(re.compile(r"/history(\?|$)"), hold)
+    person.page.keyboard.press("h")
+    expect(slider(person)).to_be_disabled()
+    person.until(lambda: len(waiting) == 1, "the moments are asked for")
+    waiting[0].continue_()
+    expect(slider(person)).to_be_focused()
+    person.page.keyboard.press("ArrowLeft")
+    expect(slider(person)).to_have_value("0")
 
 
 def test_a_link_leads_others_to_a_moment_while_the_game_goes_on(visit: Visit, url: str) -> None:

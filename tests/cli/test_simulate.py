@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,17 @@ def test_the_json_is_one_object_with_what_is_documented(capsys: pytest.CaptureFi
     assert [list(seat) for seat in seats] == [["bot", "win_share", "mean_score", "mean_rank"]] * 3
     assert [seat["bot"] for seat in seats] == BOTS.split(",")
     assert sum(seat["win_share"] for seat in seats) == pytest.approx(1)
+
+
+def test_a_command_imports_neither_other_games_nor_what_searches(tmp_path: Path) -> None:
+    command = ["simulate", "paris-connection", "--seats", "random,random,random", "--games", "1"]
+    code = f"import sys; from wissel.cli.main import main; main({command!r}); print(*sys.modules, sep=',')"
+    asked = [sys.executable, "-c", code]
+    told = subprocess.run(asked, check=True, capture_output=True, text=True, timeout=120).stdout
+    modules = told.splitlines()[-1].split(",")
+    assert "wissel.games.paris_connection.game" in modules
+    heavy = ("wissel.games.ticket_to_ride", "wissel.kernel.search", "wissel.bots.search", "wissel.tables")
+    assert [name for name in modules if name.startswith(heavy) or ".search_" in name] == []
 
 
 def test_two_processes_give_the_result_of_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -112,6 +113,20 @@ def test_processes_that_start_together_make_one_schema(tmp_path: Path) -> None:
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(start, range(4)))
     assert rows(tmp_path / "w.db")["alembic_version"] == [(HEAD,)]
+
+
+def test_a_new_database_that_another_process_is_making_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "w.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE t (x)")
+    engine = open_engine(tmp_path / "w.db", writes=True)
+    done = threading.Timer(0.3, other.execute, ("COMMIT",))
+    done.start()
+    with engine.begin() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    done.join()
+    engine.dispose()
+    other.close()
 
 
 @pytest.mark.parametrize("writes", [True, False])

@@ -15,8 +15,8 @@ from wissel.core.game import GameMap
 from wissel.core.problems import ProblemError
 from wissel.store.batch import Batch
 from wissel.store.new_table import NewTable
-from wissel.tables.commands import Leave, Sit, Start
-from wissel.tables.entries import Acted, Entry
+from wissel.tables.commands import Freeze, Leave, Sit, Start
+from wissel.tables.entries import Acted, Entry, Pace
 from wissel.tables.position import Step
 from wissel.tables.summary import summarize
 from wissel.tables.table import Table
@@ -47,6 +47,34 @@ def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path) -> None:
             assert await code(desk.table("nothere")) == "TABLE_NOT_FOUND"
             assert await code(desk.do("nothere", Leave("ann", 0))) == "TABLE_NOT_FOUND"
             assert await code(desk.entries("nothere")) == "TABLE_NOT_FOUND"
+
+    asyncio.run(main())
+
+
+def test_what_is_owed_to_a_table_comes_before_the_first_command_and_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db", clock=iter(range(1_000, 99_000, 1_000)).__next__) as desk:
+            clocked = (await desk.create(new_game(pace=Pace("live", 300, 0, 0, "computer")))).table
+            calm = (await desk.create(new_game())).table
+            desk.owe({clocked: Freeze(2_000), calm: Freeze(2_000)})
+            for table_id in (clocked, clocked, calm):
+                await act(desk, table_id, "add 1")
+            assert [entry.kind for entry in await desk.entries(clocked)][-3:] == ["frozen", "acted", "acted"]
+            assert "frozen" not in [entry.kind for entry in await desk.entries(calm)]
+
+    asyncio.run(main())
+
+
+def test_what_is_owed_is_settled_by_a_look_or_without_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_desk(tmp_path / "w.db", clock=iter(range(1_000, 99_000, 1_000)).__next__) as desk:
+            table_id = (await desk.create(new_game(pace=Pace("live", 300, 0, 0, "computer")))).table
+            desk.owe({table_id: Freeze(2_000)})
+            await desk.settle(table_id)
+            await desk.settle(table_id)
+            desk.owe({table_id: Freeze(2_000)})
+            assert (await desk.table(table_id)).seq == len(await desk.entries(table_id))
+            assert [entry.kind for entry in await desk.entries(table_id)].count("frozen") == 2
 
     asyncio.run(main())
 

@@ -349,3 +349,16 @@ def test_the_example_plays_a_whole_game_at_a_real_server(site: Served, game: str
     )
     entries = host.get(f"/api/tables/{table}/export")["entries"]
     assert sum(1 for each in entries if each.get("seat") == 0) > 10
+
+
+def test_another_password_revokes_every_token(site: Served) -> None:
+    owner = site.person()
+    first, other = made(owner, "One"), made(owner, "Two")
+    secret = "an odd phrase of mine"
+    owner.post("/api/account", {"name": "Nadia", "password": secret})
+    change = {"old": secret, "new": "another odd phrase"}
+    assert owner.http.put("/api/account/password", json=change).status_code == 200
+    assert owner.get("/api/me/tokens")["tokens"] == []
+    for token in (first, other):
+        with program(site, token) as http:
+            refused(http.get("/api/me"), 401, "BAD_TOKEN")

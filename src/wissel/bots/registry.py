@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
 
 from wissel.bots.budget import Budget
-from wissel.bots.search import QuickBot, SearchBot, Settings
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
 from wissel.kernel.random import advance, output
-from wissel.kernel.search import STYLES
 
 LONGEST_SPEC = 80
 
@@ -67,11 +65,16 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class BotType:
-    """What a name in a spec stands for. `options` maps the names of its options to how their text is read;
-    `make` takes the spec and what was read."""
+    """What a name in a spec stands for.
+
+    `options` maps the names of its options to how their text is read; `make` takes the spec and what was
+    read. `searches`: it needs the compiled search of its game. Code about searching is imported by those that
+    search: a command that does not use it starts the sooner.
+    """
 
     make: Callable[[str, Mapping[str, Any]], Bot]
-    options: Mapping[str, Callable[[str], object]]
+    options: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
+    searches: bool = False
 
 
 MOST_MS = 60_000
@@ -89,6 +92,8 @@ def _number(most: int) -> Callable[[str], int]:
 
 
 def _style(text: str) -> str:
+    from wissel.kernel.search import STYLES
+
     if text not in STYLES:
         raise ValueError(text)
     return text
@@ -98,22 +103,31 @@ def _searcher(usual_ms: int) -> BotType:
     """One that searches, for so long unless its spec says otherwise."""
 
     def make(spec: str, said: Mapping[str, Any]) -> Bot:
+        from wissel.bots.search import SearchBot, Settings
+
         ms, iterations = said.get("ms"), said.get("iterations")
         budget = Budget(usual_ms if ms is None and iterations is None else ms, iterations)
-        return SearchBot(spec, Settings(budget, said.get("style", STYLES[0])))
+        style = {"style": said["style"]} if "style" in said else {}
+        return SearchBot(spec, Settings(budget, **style))
 
     options = {"ms": _number(MOST_MS), "iterations": _number(MOST_ITERATIONS), "style": _style}
-    return BotType(make, options)
+    return BotType(make, options, searches=True)
+
+
+def _beginner(spec: str, _: Mapping[str, Any]) -> Bot:
+    from wissel.bots.search import QuickBot
+
+    return QuickBot(spec)
 
 
 BOT_TYPES: Mapping[str, BotType] = {
-    "beginner": BotType(lambda spec, _: QuickBot(spec), {}),
-    "club": BotType(lambda spec, _: PlannerBot(spec), {}),
+    "beginner": BotType(_beginner, searches=True),
+    "club": BotType(lambda spec, _: PlannerBot(spec)),
     "expert": _searcher(60),
     "master": _searcher(600),
     "search": _searcher(100),
-    "planner": BotType(lambda spec, _: PlannerBot(spec), {}),
-    "random": BotType(lambda spec, _: RandomBot(spec), {}),
+    "planner": BotType(lambda spec, _: PlannerBot(spec)),
+    "random": BotType(lambda spec, _: RandomBot(spec)),
 }
 BOTS = ("beginner", "club", "expert", "master")
 """Specs of the computer players that people are offered: levels, the weakest first."""
@@ -122,9 +136,7 @@ BOTS = ("beginner", "club", "expert", "master")
 def bot(spec: str) -> Bot:
     """The computer player of this spec. Raises `ProblemError`: `BOT_UNKNOWN`, `BOT_BAD_OPTION`."""
     name, *options = spec[:LONGEST_SPEC].split(":")
-    if name not in BOT_TYPES:
-        raise ProblemError("BOT_UNKNOWN", bot=name[:40])
-    known = BOT_TYPES[name]
+    known = _type(name)
     said: dict[str, object] = {}
     for option in options:
         key, _, value = option.partition("=")
@@ -136,5 +148,11 @@ def bot(spec: str) -> Bot:
 
 
 def searches(spec: str) -> bool:
-    """Does it need the compiled search of its game?"""
-    return isinstance(bot(spec), SearchBot | QuickBot)
+    """Does it need the compiled search of its game? Raises `ProblemError` `BOT_UNKNOWN`."""
+    return _type(spec.partition(":")[0]).searches
+
+
+def _type(name: str) -> BotType:
+    if name not in BOT_TYPES:
+        raise ProblemError("BOT_UNKNOWN", bot=name[:40])
+    return BOT_TYPES[name]

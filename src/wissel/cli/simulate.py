@@ -12,7 +12,6 @@ import msgspec
 from wissel.bots.match import Match
 from wissel.bots.simulate import Contest, Standings, matches, standings
 from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
-from wissel.cli.record import write_match
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, complain, explained, say
 
@@ -57,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
 
 def exported(contest: Contest, played: Iterable[Match], folder: Path) -> Iterator[Match]:
     """Hands the games on, each written to a file. Raises `OSError`."""
+    from wissel.cli.record import write_match
+
     for number, match in enumerate(played):
         write_match(contest, number, match, folder)
         yield match

@@ -27,19 +27,22 @@ def language() -> str:
 
 
 @cache
-def _own() -> Texts:
-    """What the command line itself says: read apart, so that `--help` is quick."""
-    return Texts(catalogues(), "cli*.ftl")
-
-
-@cache
-def _all() -> Texts:
-    return Texts(catalogues())
+def _texts(files: str) -> Texts:
+    return Texts(catalogues(), files)
 
 
 def say(message: str, args: Mapping[str, str | int] | None = None) -> str:
-    texts = _own() if message.startswith("cli-") else _all()
-    return texts.say(message, args or {}, language())
+    """The sentence `message`."""
+    return _texts(_files(message)).say(message, args or {}, language())
+
+
+def _files(message: str) -> str:
+    """Where it stands. What every command says stands in one small file, so that a command starts quickly."""
+    if message.startswith("cli-"):
+        for files in ("cli.ftl", "cli-*.ftl"):
+            if _texts(files).has(message):
+                return files
+    return "*.ftl"
 
 
 def sentence(error: ProblemError) -> str:

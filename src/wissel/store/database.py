@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ def open_engine(path: Path, *, writes: bool) -> Engine:
         # Transactions are begun below and not by the driver, which leaves some statements outside of them.
         connection.isolation_level = None
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
@@ -43,6 +44,24 @@ def open_engine(path: Path, *, writes: bool) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Readers and a writer do not wait for each other: a mode of the file, which stays.
+
+    Changing it does not obey `busy_timeout`: of processes that open a new file together, the later ones are
+    told at once that it is locked. They ask again for as long as they would have waited.
+    """
+    until = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def migrate(engine: Engine) -> None:

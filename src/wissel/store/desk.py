@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -111,6 +111,7 @@ class Desk:
         self._loaded: dict[str, _Loaded] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._maps: dict[str, GameMap] = {}
+        self._owed: dict[str, Command] = {}
         self._listeners: list[Watcher] = []
         self._working: set[asyncio.Task[Any]] = set()
         self._round: asyncio.Task[None] | None = None
@@ -197,6 +198,17 @@ class Desk:
         """
         return await self._finish(self._do(table_id, command))
 
+    def owe(self, commands: Mapping[str, Command]) -> None:
+        """What must happen at these tables before anything else does, and before they are looked at.
+
+        A command that proves not to be allowed any more is let go.
+        """
+        self._owed.update(commands)
+
+    async def settle(self, table_id: str) -> None:
+        """Carries out what is owed to a table. Raises as reading the table does (`UNREADABLE`)."""
+        await self._finish(self._settle(table_id))
+
     async def renamed(self, table_id: str, name: str) -> None:
         """Memory follows where a table got another name in the store."""
         loaded = self._loaded.get(table_id)
@@ -228,15 +240,35 @@ class Desk:
 
     async def _do(self, table_id: str, command: Command) -> Ack:
         async with self._using(table_id) as loaded, loaded.lock:
-            for _ in range(CONFLICT_TRIES):
-                planned = loaded.table.plan(command, self._clock(), loaded.draws)
-                if isinstance(planned, Repeated):
-                    return Ack(planned.seq, planned.seat, repeated=True)
-                if await self.store.append(Batch.of([planned], finished=_ended(loaded.table, planned))):
-                    self._advance(loaded, planned)
-                    return Ack(planned.entry.seq, planned.entry.seat)
-                await self._follow(loaded)
-            raise ProblemError("STALE", seq=loaded.table.seq)
+            await self._pay(loaded)
+            return await self._carry_out(loaded, command)
+
+    async def _settle(self, table_id: str) -> None:
+        async with self._using(table_id) as loaded, loaded.lock:
+            await self._pay(loaded)
+
+    async def _pay(self, loaded: _Loaded) -> None:
+        owed = self._owed.get(loaded.table.id)
+        if owed is None:
+            return
+        try:
+            await self._carry_out(loaded, owed)
+        except ProblemError as error:
+            # Another server did it, or the table has moved on.
+            LOG.info("table %s: %s came too late: %s", loaded.table.id, type(owed).__name__, error)
+        del self._owed[loaded.table.id]
+
+    async def _carry_out(self, loaded: _Loaded, command: Command) -> Ack:
+        """Plans and stores; the caller holds the lock."""
+        for _ in range(CONFLICT_TRIES):
+            planned = loaded.table.plan(command, self._clock(), loaded.draws)
+            if isinstance(planned, Repeated):
+                return Ack(planned.seq, planned.seat, repeated=True)
+            if await self.store.append(Batch.of([planned], finished=_ended(loaded.table, planned))):
+                self._advance(loaded, planned)
+                return Ack(planned.entry.seq, planned.entry.seat)
+            await self._follow(loaded)
+        raise ProblemError("STALE", seq=loaded.table.seq)
 
     async def _create(self, new: NewTable) -> Made:
         while True:
@@ -296,7 +328,9 @@ class Desk:
             loaded.used_at = self._clock()
 
     async def _renew(self, loaded: _Loaded) -> None:
-        """Follows the entries of other processes, if there are any."""
+        """Follows the entries of other processes, if there are any, and pays what is owed."""
+        if loaded.table.id in self._owed:
+            await self.settle(loaded.table.id)
         seqs = await self.store.last_seqs([loaded.table.id])
         if seqs.get(loaded.table.id, 0) > loaded.table.seq:
             async with loaded.lock:

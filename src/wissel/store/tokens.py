@@ -74,5 +74,10 @@ def revoke_token(connection: Connection, person: str, token: str) -> None:
         raise ProblemError("TOKEN_UNKNOWN")
 
 
+def revoke_tokens(connection: Connection, person: str) -> None:
+    """All of a person."""
+    connection.execute(delete(tokens).where(tokens.c.person_id == person))
+
+
 def token_used(connection: Connection, token: str, at: int) -> None:
     connection.execute(update(tokens).where(tokens.c.id == token).values(used_at=at))

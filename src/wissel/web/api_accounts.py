@@ -86,13 +86,14 @@ def account_routes(site: Site) -> list[BaseRouteHandler]:
 
     @put("/api/account/password")
     async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> Me:
-        """Another password; every other device is signed out."""
+        """Another password; every other device is signed out, and every token of a program revoked."""
         visitor = await site.people.seated(request)
         account = await asking.own_account(request, visitor, data.old)
         passwords.check(data.new, account.name)
         hashed = await site.passwords.hashed(data.new)
         await site.store.writing(stored.set_hash, visitor.person, hashed)
         await site.store.writing(stored.sign_out_others, visitor.person, bytes.fromhex(visitor.session))
+        await site.tokens.revoke_all(visitor.person)
         asking.signed_out(visitor.person)
         return await me_of(site, visitor.person)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from argon2 import PasswordHasher
 from litestar import Litestar
@@ -62,6 +64,8 @@ from wissel.web.texts import Texts
 from wissel.web.timer import TICK_S, Timer
 from wissel.web.tokens import Tokens
 from wissel.web.warmup import WarmUp
+
+log = logging.getLogger(__name__)
 
 
 def make_app(
@@ -229,10 +233,12 @@ async def running(site: Site) -> AsyncIterator[None]:
 
     site.warm_up.start()
     async with site.desk:
+        await site.timer.thaw()
         site.feeds.start()
         await site.sanctions.start()
         site.lobby.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
+        beginning.add_done_callback(_report)
         yield
         site.warm_up.stop()
         beginning.cancel()
@@ -246,3 +252,9 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.feeds.close()
         await site.expiry.stop()
         site.passwords.close()
+
+
+def _report(beginning: asyncio.Future[Any]) -> None:
+    """A beginning that fails is told when it fails, not when the server ends."""
+    if not beginning.cancelled() and (error := beginning.exception()) is not None:
+        log.error("not all parts of the server have started", exc_info=error)

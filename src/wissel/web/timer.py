@@ -36,13 +36,29 @@ class Timer:
         self._now = now
         self._tick = tick
         self._beaten = 0
+        self._stopped: list[str] = []
+        """Tables whose clocks stood still until this server came."""
         self._broken: set[str] = set()
         """Tables that cannot be read here: said once."""
         self._task: asyncio.Task[None] | None = None
 
+    async def thaw(self) -> None:
+        """Clocks go on from here, as they were when the last server went down. Needs no rules.
+
+        Comes before the first command of anybody: at each table that time was given back before anything
+        else happens there.
+        """
+        since = await self._desk.store.reading(clocks.last_beat)
+        now = self._now()
+        if since is not None and now - since > STILL_MS:
+            self._stopped = await self._desk.store.reading(clocks.tables_with_clocks)
+            self._desk.owe(dict.fromkeys(self._stopped, Freeze(since)))
+        await self._beat(now)
+
     async def start(self) -> None:
-        """Clocks go on from here, as they were when the last server went down."""
-        await self._thaw()
+        """Looks around from now on; the rules can be called."""
+        for begin in range(0, len(self._stopped), AT_ONCE):
+            await asyncio.gather(*map(self._settle, self._stopped[begin : begin + AT_ONCE]))
         self._task = asyncio.create_task(self._rounds())
 
     async def stop(self) -> None:
@@ -51,17 +67,6 @@ class Timer:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await self._desk.store.writing(clocks.beat, self._now())
-
-    async def _thaw(self) -> None:
-        store = self._desk.store
-        since = await store.reading(clocks.last_beat)
-        now = self._now()
-        if since is not None and now - since > STILL_MS:
-            waiting = await store.reading(clocks.tables_with_clocks)
-            for start in range(0, len(waiting), AT_ONCE):
-                some = waiting[start : start + AT_ONCE]
-                await asyncio.gather(*(self._do(table_id, Freeze(since)) for table_id in some))
-        await self._beat(now)
 
     async def _rounds(self) -> None:
         while True:
@@ -89,9 +94,18 @@ class Timer:
                 if not await self._do(table_id, command):
                     return
                 due = (await self._desk.table(table_id)).position.due
-        except UNREADABLE:
-            self._broken.add(table_id)
-            log.exception("table %s: its clocks cannot be read", table_id)
+        except UNREADABLE as error:
+            self._give_up(table_id, error)
+
+    async def _settle(self, table_id: str) -> None:
+        try:
+            await self._desk.settle(table_id)
+        except UNREADABLE as error:
+            self._give_up(table_id, error)
+
+    def _give_up(self, table_id: str, error: Exception) -> None:
+        self._broken.add(table_id)
+        log.error("table %s: its clocks cannot be read", table_id, exc_info=error)
 
     async def _do(self, table_id: str, command: Command) -> bool:
         try:

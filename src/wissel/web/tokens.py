@@ -69,6 +69,9 @@ class Tokens:
         """Raises `ProblemError` `TOKEN_UNKNOWN`."""
         await self._store.writing(stored.revoke_token, person, token)
 
+    async def revoke_all(self, person: str) -> None:
+        await self._store.writing(stored.revoke_tokens, person)
+
     async def holder(self, text: str, opt: dict[str, Any]) -> Token:
         """Whose token it is, if the route with these options is open to it.
 

@@ -221,7 +221,7 @@ class WarmUp:
 
 def _import_games() -> None:
     """Imports what must not be imported while a request waits."""
-    import wissel.bots.registry  # noqa: F401
+    import wissel.bots.search  # noqa: F401
     from wissel.games import registry
 
     for game_id in registry.GAME_IDS:

@@ -21,11 +21,10 @@ from wissel.core.game import (
 )
 from wissel.core.maps import MapFolder
 from wissel.core.problems import Problem
-from wissel.games.paris_connection import actions, search_entry, show, tell
+from wissel.games.paris_connection import actions, show, tell
 from wissel.games.paris_connection.board import SEAT_COUNTS, Board, read
 from wissel.games.paris_connection.entries import KERNEL
 from wissel.games.paris_connection.planner import choose
-from wissel.games.paris_connection.search_desk import DESK
 from wissel.games.paris_connection.state import ACTIONS, DEAL, OBSERVATION, OUTCOMES, STATE
 from wissel.kernel.record import Ints
 
@@ -49,7 +48,13 @@ class ParisConnection:
     outcome_count = OUTCOMES
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(choose)
-    search: Search = Search(search_entry.search, DESK)
+
+    @property
+    def search(self) -> Search:
+        # A command that does not search need not wait for the import.
+        from wissel.games.paris_connection import search_desk, search_entry
+
+        return Search(search_entry.search, search_desk.DESK)
 
     # ---- maps and options ----------------------------------------------------------------------------------
 

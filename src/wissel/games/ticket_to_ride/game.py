@@ -22,11 +22,10 @@ from wissel.core.game import (
 )
 from wissel.core.maps import MapFolder
 from wissel.core.problems import Problem
-from wissel.games.ticket_to_ride import actions, offer, search_entry, show, tell
+from wissel.games.ticket_to_ride import actions, offer, show, tell
 from wissel.games.ticket_to_ride.board import Board, read
 from wissel.games.ticket_to_ride.entries import KERNEL
 from wissel.games.ticket_to_ride.planner import planner
-from wissel.games.ticket_to_ride.search_desk import DESK
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
     DEAL_CARDS,
@@ -60,7 +59,13 @@ class TicketToRideEurope:
     outcome_count = OUTCOMES
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(planner)
-    search: Search = Search(search_entry.search, DESK)
+
+    @property
+    def search(self) -> Search:
+        # A command that does not search need not wait for the import.
+        from wissel.games.ticket_to_ride import search_desk, search_entry
+
+        return Search(search_entry.search, search_desk.DESK)
 
     # ---- maps and options ----------------------------------------------------------------------------------
 
