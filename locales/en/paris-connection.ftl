@@ -249,7 +249,6 @@ pc-end-total = Total
 pc-end-rank = Place
 pc-end-player = Player
 pc-end-over = { $over } over
-pc-end-close = Look at the map
 pc-end-open = Final score
 
 # map key

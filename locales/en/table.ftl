@@ -65,6 +65,8 @@ table-again = Play again
 table-again-go = To the new table
 table-lobby = To the first page
 table-download = Download the game
+table-print = Print
+table-see-map = Look at the map
 table-check = Check every draw
 
 table-help-title = Keys

@@ -344,7 +344,6 @@ ttr-end-winners = Shared win
 ttr-end-skip = Skip
 ttr-end-replay = Play the scoring again
 ttr-end-open = Final score
-ttr-end-close = Look at the map
 ttr-tickets-all = Tickets and hands
 ttr-end-open-hands = all are open now
 ttr-end-no-tickets = No tickets

@@ -258,7 +258,6 @@ pc-end-total = Total
 pc-end-rank = Puesto
 pc-end-player = Jugador
 pc-end-over = { $over } de más
-pc-end-close = Ver el mapa
 pc-end-open = Resultado final
 
 # leyenda

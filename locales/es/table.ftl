@@ -65,6 +65,8 @@ table-again = Jugar otra vez
 table-again-go = Ir a la mesa nueva
 table-lobby = Ir a la portada
 table-download = Descargar la partida
+table-print = Imprimir
+table-see-map = Ver el mapa
 table-check = Comprobar cada sorteo
 
 table-help-title = Teclas

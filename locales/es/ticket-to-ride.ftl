@@ -368,7 +368,6 @@ ttr-end-winners = Victoria compartida
 ttr-end-skip = Saltar
 ttr-end-replay = Repetir el recuento
 ttr-end-open = Puntuación
-ttr-end-close = Ver el mapa
 ttr-tickets-all = Billetes y manos
 ttr-end-open-hands = todo está descubierto
 ttr-end-no-tickets = Sin billetes

@@ -249,7 +249,6 @@ pc-end-total = Totaal
 pc-end-rank = Plaats
 pc-end-player = Speler
 pc-end-over = { $over } te veel
-pc-end-close = Kaart bekijken
 pc-end-open = Eindstand
 
 # legenda

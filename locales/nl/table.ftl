@@ -65,6 +65,8 @@ table-again = Nog een keer
 table-again-go = Naar de nieuwe tafel
 table-lobby = Naar de beginpagina
 table-download = Spel downloaden
+table-print = Afdrukken
+table-see-map = Kaart bekijken
 table-check = Elke trekking controleren
 
 table-help-title = Toetsen

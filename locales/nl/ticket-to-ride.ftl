@@ -344,7 +344,6 @@ ttr-end-winners = Gedeelde winst
 ttr-end-skip = Overslaan
 ttr-end-replay = Telling nog eens
 ttr-end-open = Eindstand
-ttr-end-close = Bekijk de kaart
 ttr-tickets-all = Tickets en handen
 ttr-end-open-hands = alles ligt nu open
 ttr-end-no-tickets = Geen tickets

@@ -24,6 +24,7 @@ export interface BoardMap {
 /** layout.json: the land around the hexes, in board units. */
 export interface BoardLayout {
   readonly schema: 'wissel-paris-connection-layout-1'
+  readonly map: string
   readonly size: number
   /** Bounds of the hexes: x, y, width, height. */
   readonly view: readonly [number, number, number, number]
