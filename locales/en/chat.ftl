@@ -1,6 +1,8 @@
 # Talk at a table.
 
 chat-log = Log and talk
+chat-talk = Talk
+chat-none = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
 chat-react = Reactions

@@ -77,6 +77,7 @@ lobby-first-ticket-to-ride-europe = Take cards, or pay with them for a route; ti
 lobby-first-rules = The rules of both games
 create-order = Seat order
 create-order-chosen = As chosen
+create-order-chosen-note = At a rematch everybody moves on by one seat.
 create-order-drawn = Drawn at the start
 create-order-drawn-note = The draw is fair, and can be checked like all others.
 lobby-tables = Tables

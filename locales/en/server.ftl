@@ -68,5 +68,6 @@ problem-SECRET_MISSING = The secret of the draws is shown only when the game is 
 problem-SEEDS_DIFFER = The file does not have one contribution to the draws for each of the { $seats } seats.
 problem-BAD_NUMBER = This number stands for no action of the game.
 problem-SENT_AWAY = The host has removed you from this table.
+problem-NOBODY_WATCHES = Nobody may watch this game while it is played.
 problem-BAD_SEAT_ORDER = Seats of the file cannot be in this order.
 problem-SEAT_ORDER_DIFFERS = The seats are not in the order that secret and seeds give.

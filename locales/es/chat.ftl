@@ -1,6 +1,8 @@
 # Conversación en una mesa.
 
 chat-log = Registro y charla
+chat-talk = Charla
+chat-none = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 chat-react = Reacciones

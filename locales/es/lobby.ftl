@@ -77,6 +77,7 @@ lobby-first-ticket-to-ride-europe = Toma cartas o paga con ellas una ruta; los b
 lobby-first-rules = Las reglas de ambos juegos
 create-order = Orden de los asientos
 create-order-chosen = Como se elija
+create-order-chosen-note = En la revancha todos avanzan un asiento.
 create-order-drawn = Por sorteo al empezar
 create-order-drawn-note = El sorteo es justo y se puede comprobar, como todos.
 lobby-tables = Mesas

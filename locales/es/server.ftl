@@ -68,5 +68,6 @@ problem-SECRET_MISSING = El secreto de los sorteos solo se muestra cuando la par
 problem-SEEDS_DIFFER = El fichero no tiene una aportación a los sorteos por cada uno de los { $seats } asientos.
 problem-BAD_NUMBER = Este número no corresponde a ninguna acción del juego.
 problem-SENT_AWAY = El anfitrión te ha sacado de esta mesa.
+problem-NOBODY_WATCHES = Nadie puede mirar esta partida mientras se juega.
 problem-BAD_SEAT_ORDER = Los asientos no pueden estar en este orden.
 problem-SEAT_ORDER_DIFFERS = Los asientos no están en el orden que dan el secreto y las semillas.

@@ -1,6 +1,8 @@
 # Praten aan een tafel.
 
 chat-log = Verslag en gesprek
+chat-talk = Gesprek
+chat-none = Er is nog niets gezegd.
 chat-say = Zeg iets
 chat-send = Verstuur
 chat-react = Reacties

@@ -77,6 +77,7 @@ lobby-first-ticket-to-ride-europe = Neem kaarten, of betaal ermee voor een route
 lobby-first-rules = De regels van beide spellen
 create-order = Volgorde van de plaatsen
 create-order-chosen = Zoals gekozen
+create-order-chosen-note = Bij een revanche schuift iedereen een plaats door.
 create-order-drawn = Geloot bij de start
 create-order-drawn-note = De loting is eerlijk en te controleren, zoals alle trekkingen.
 lobby-tables = Tafels

@@ -68,5 +68,6 @@ problem-SECRET_MISSING = Het geheim van de trekkingen wordt pas getoond als het 
 problem-SEEDS_DIFFER = Het bestand heeft niet één bijdrage aan de trekkingen voor elk van de { $seats } plaatsen.
 problem-BAD_NUMBER = Dit getal staat voor geen zet in het spel.
 problem-SENT_AWAY = De gastheer heeft je van deze tafel gehaald.
+problem-NOBODY_WATCHES = Niemand mag bij deze partij meekijken zolang ze wordt gespeeld.
 problem-BAD_SEAT_ORDER = In deze volgorde kunnen de plaatsen niet staan.
 problem-SEAT_ORDER_DIFFERS = De plaatsen staan niet in de volgorde die het geheim en de bijdragen geven.

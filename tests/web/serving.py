@@ -165,7 +165,7 @@ def served(
             assert listening.wait(DEADLINE)
             port = server.servers[0].sockets[0].getsockname()[1]
             if ready:
-                wait_until(lambda: app.state.site.warm_up.percent == 100, 120)
+                wait_until(lambda: app.state.site.warm_up.percent == 100, 300)
             running = Served(f"http://127.0.0.1:{port}", app.state.site, server)
             with closing(running):
                 yield running

@@ -145,3 +145,18 @@ def test_a_line_keeps_words_and_nothing_that_hides_or_turns() -> None:
     for nothing in ("", "  ", "\u200b\u202e", "x" * (MOST + 1), "\u0301"):
         with pytest.raises(ProblemError, match="BAD_LINE"):
             spoken(nothing)
+
+
+def test_what_is_said_by_way_of_another_server_on_the_database_is_heard_once(tmp_path: Path) -> None:
+    with served(tmp_path) as one, served(tmp_path) as other:
+        host, watcher = one.person().named("Ada"), other.person()
+        table = new_table(host)
+        with host.follows(table) as here, watcher.follows(table) as there:
+            here.until("step")
+            there.until("step")
+            lines = [say(host, table, text) for text in ("One", "Two")]
+            for stream in (here, there):
+                assert [stream.until("chat")["line"] for _ in lines] == lines
+            answer = watcher.named("Bob").post(f"/api/tables/{table}/chat", {"text": "Three"})
+            for stream in (here, there):
+                assert stream.until("chat")["line"] == answer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.web.serving import Served, new_table, sit, wait_until
 
-from wissel.web import feeds
+from wissel.web import feed
 
 
 def test_a_feed_that_broke_sends_its_readers_away_and_is_made_anew(
@@ -23,7 +23,7 @@ def test_a_feed_that_broke_sends_its_readers_away_and_is_made_anew(
     with host.follows(table) as stream:
         stream.until("step")
         with monkeypatch.context() as patch:
-            patch.setattr(feeds, "StepText", Broken)
+            patch.setattr(feed, "StepText", Broken)
             sit(host, table)
             assert stream.until("resync")["code"] == "INTERNAL"
     assert "broken on purpose" in caplog.text

@@ -190,12 +190,13 @@ def test_the_same_people_play_again(site: Served) -> None:
     assert host.post(f"/api/tables/{table}/rematch")["table"] == made["table"]
     assert host.get(f"/api/tables/{table}")["next_table"] == made["table"]
     again = host.get(f"/api/tables/{made['table']}")
-    assert [s["bot"] for s in again["seats"]] == [None, None, "planner"]
+    assert [s["bot"] for s in again["seats"]] == [None, "planner", None]
     assert sit(host, made["table"]) == 0
     assert site.person().http.get(f"/api/tables/{made['table']}").status_code == 404
 
 
-def test_who_plays_again_sits_down_in_the_same_request_where_it_sat_before(site: Served) -> None:
+def test_who_plays_again_sits_down_in_the_same_request_one_seat_earlier(site: Served) -> None:
+    """Who began comes last in the next game, and the second begins: seats rotate."""
     host, guest, third, stranger = (site.person() for _ in range(4))
     table = new_table(host, private=True)
     code = host.get(f"/api/tables/{table}/invite")["code"]
@@ -204,11 +205,11 @@ def test_who_plays_again_sits_down_in_the_same_request_where_it_sat_before(site:
     assert [sit(host, table, 2), sit(guest, table, 1), sit(third, table, 0)] == [2, 1, 0]
     host.post(f"/api/tables/{table}/close")
     made = guest.post(f"/api/tables/{table}/rematch", {"seed": seed()})
-    assert made["seat"] == 1
+    assert made["seat"] == 0
     assert guest.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == made
-    assert host.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == {**made, "seat": 2}
+    assert host.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == {**made, "seat": 1}
     assert third.post(f"/api/tables/{table}/rematch") == {**made, "seat": None}
-    sit(host, made["table"], 0)
+    sit(host, made["table"], 2)
     assert third.post(f"/api/tables/{table}/rematch", {"seed": seed()}) == {**made, "seat": None}
     assert stranger.http.post(f"/api/tables/{table}/rematch", json={"seed": seed()}).status_code == 403
     assert stranger.named("S").http.post(f"/api/tables/{table}/rematch", json={}).status_code == 404
@@ -227,7 +228,7 @@ def test_who_asks_for_the_next_table_gets_in_although_the_first_was_cut_off(
         patch.setattr(type(site.site), "grant", cut_off)
         assert host.http.post(f"/api/tables/{table}/rematch", json={}).status_code == 500
     made = guest.post(f"/api/tables/{table}/rematch", {"seed": seed()})
-    assert made["seat"] == 1
+    assert made["seat"] == 0
     assert guest.get(f"/api/tables/{made['table']}")["private"]
 
 

@@ -447,6 +447,7 @@ export interface CreateTable {
   seating?: 'chosen' | 'drawn'
   rated?: boolean
   pace?: Pace | null
+  watch_after?: number | null
 }
 /**
  * How much time the people have; in seconds and days.
@@ -1167,6 +1168,7 @@ export interface TableMessage {
   my_seats: number[]
   invite: Invite | null
   watchers: number
+  behind: number
 }
 export interface TableInfo {
   table: string
@@ -1190,6 +1192,7 @@ export interface TableInfo {
   request: RequestInfo | null
   pace: Pace | null
   origin: Origin | null
+  watch_after: number | null
 }
 /**
  * Who sits on a seat. All null: the seat is free.
@@ -1586,6 +1589,7 @@ export interface TableSummary {
   waits_for_me: boolean
   updated_at: number
   pace: Pace | null
+  watch_after: number | null
 }
 /**
  * Undo the seat's last action of the open turn (R4.3).

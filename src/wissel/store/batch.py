@@ -86,5 +86,7 @@ def summary_row(summary: Summary) -> Row:
         "updated_at": summary.updated_at,
         "seat_count": len(summary.seats),
         "due_at": summary.due_at,
+        "watch_after": summary.watch_after,
+        "listed_at": summary.listed_at,
         "pace": None if summary.pace is None else msgspec.json.encode(summary.pace).decode(),
     }

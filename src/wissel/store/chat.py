@@ -78,6 +78,22 @@ def lines_of(connection: Connection, table: str, after: int, limit: int) -> list
     return [Line(*row) for row in reversed(connection.execute(query).all())]
 
 
+def last_line(connection: Connection) -> int:
+    """The number of the newest line at any table; 0 where nothing was said yet."""
+    return connection.execute(select(func.max(chat_lines.c.id))).scalar_one() or 0
+
+
+def lines_since(connection: Connection, after: int, limit: int) -> list[tuple[str, Line]]:
+    """The first `limit` lines said at any table after line `after`, each with its table."""
+    query = (
+        select(chat_lines.c.table_id, *_COLUMNS)
+        .where(chat_lines.c.id > after)
+        .order_by(chat_lines.c.id)
+        .limit(limit)
+    )
+    return [(table, Line(*rest)) for table, *rest in connection.execute(query)]
+
+
 def line_of(connection: Connection, table: str, line: int) -> Line:
     """Raises `ProblemError` `LINE_UNKNOWN`."""
     query = select(*_COLUMNS).where(chat_lines.c.table_id == table, chat_lines.c.id == line)

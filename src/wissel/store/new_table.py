@@ -47,6 +47,8 @@ class NewTable:
     start: bool = False
     rated: bool = True
     """Counts for the ratings of those who play."""
+    watch_after: int | None = 0
+    """Minutes by which those who only watch see the game later; None: nobody may watch it."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
         at=at,
         secret=draws.secret,
         rated=new.rated,
+        watch_after=new.watch_after,
     )
     table, steps = Table.begin(first), [first]
     commands: list[Command] = [SeatComputer(new.by, seat, bot) for seat, bot in sorted(new.computers.items())]

@@ -99,7 +99,7 @@ def close_table(connection: Connection, table: str, at: int) -> None:
     connection.execute(insert(entries).values(entry_row(entry)))
     closed = {"status": "closed", "to_act": "[]", "bot_to_act": False}
     changed = update(summaries).where(summaries.c.table_id == table)
-    connection.execute(changed.values(seq=entry.seq, updated_at=entry.at, **closed))
+    connection.execute(changed.values(seq=entry.seq, updated_at=entry.at, listed_at=entry.at, **closed))
 
 
 def kinds_of_entries(connection: Connection, table: str) -> dict[str, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, and_, case, func, or_, select, update
 
 from wissel.store.schema import entries, maps, secrets, summaries, table_people
 from wissel.tables.entries import Created, Entry, Pace, decode_data
@@ -67,7 +67,8 @@ def last_seqs(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
 
 
 Place = tuple[int, str]
-"""Where a table stands in a list: when it was changed last, and its id."""
+"""Where a table stands in a list: when it was changed last (in a public list: as all may know), and its
+id."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +84,17 @@ class Wanted:
 
 
 def public_summaries(connection: Connection, wanted: Wanted) -> list[Summary]:
-    """Tables that everybody may see, the latest first."""
+    """Tables that everybody may see, the latest first; none that runs and that nobody may watch."""
+    latest = (summaries.c.listed_at.desc(), summaries.c.table_id.desc())
+    shown = or_(summaries.c.status != "running", summaries.c.watch_after.is_not(None))
     # The index alone says which they are; only those are read.
     chosen = (
         select(summaries.c.table_id)
-        .where(summaries.c.private.is_(False), *_fitting(wanted))
-        .order_by(*_LATEST)
+        .where(summaries.c.private.is_(False), shown, *_fitting(wanted, summaries.c.listed_at))
+        .order_by(*latest)
         .limit(wanted.limit)
     )
-    query = select(summaries).where(summaries.c.table_id.in_(chosen)).order_by(*_LATEST)
+    query = select(summaries).where(summaries.c.table_id.in_(chosen)).order_by(*latest)
     return [_summary(row) for row in connection.execute(query)]
 
 
@@ -101,17 +104,14 @@ def summaries_of_person(connection: Connection, person: str, wanted: Wanted) -> 
     query = (
         select(summaries)
         .join(table_people, table_people.c.table_id == summaries.c.table_id)
-        .where(table_people.c.person_id == person, *_fitting(wanted))
-        .order_by(going_on, *_LATEST)
+        .where(table_people.c.person_id == person, *_fitting(wanted, summaries.c.updated_at))
+        .order_by(going_on, summaries.c.updated_at.desc(), summaries.c.table_id.desc())
         .limit(wanted.limit)
     )
     return [_summary(row) for row in connection.execute(query)]
 
 
-_LATEST = (summaries.c.updated_at.desc(), summaries.c.table_id.desc())
-
-
-def _fitting(wanted: Wanted) -> list[ColumnElement[bool]]:
+def _fitting(wanted: Wanted, changed: Column[int]) -> list[ColumnElement[bool]]:
     conditions: list[ColumnElement[bool]] = [summaries.c.status.in_(list(wanted.statuses))]
     if wanted.game is not None:
         conditions.append(summaries.c.game == wanted.game)
@@ -119,8 +119,8 @@ def _fitting(wanted: Wanted) -> list[ColumnElement[bool]]:
         conditions.append(summaries.c.seat_count == wanted.seats)
     if wanted.before is not None:
         at, table_id = wanted.before
-        same = and_(summaries.c.updated_at == at, summaries.c.table_id < table_id)
-        conditions.append(and_(summaries.c.updated_at <= at, or_(summaries.c.updated_at < at, same)))
+        same = and_(changed == at, summaries.c.table_id < table_id)
+        conditions.append(and_(changed <= at, or_(changed < at, same)))
     return conditions
 
 
@@ -132,10 +132,10 @@ def unused_open_tables(connection: Connection, since: int, limit: int) -> dict[s
         .where(
             summaries.c.private.in_([False, True]),
             summaries.c.status == "open",
-            summaries.c.updated_at < since,
+            summaries.c.listed_at < since,
             seen < since,
         )
-        .order_by(summaries.c.updated_at)
+        .order_by(summaries.c.listed_at)
         .limit(limit)
     )
     return {table_id: max(at, seen_at) for table_id, at, seen_at in connection.execute(query)}
@@ -174,5 +174,7 @@ def _summary(row: Row[Any]) -> Summary:
         created_at=row.created_at,
         updated_at=row.updated_at,
         due_at=row.due_at,
+        watch_after=row.watch_after,
+        listed_at=row.listed_at,
         pace=None if row.pace is None else _PACE.decode(row.pace),
     )

@@ -74,13 +74,25 @@ summaries = Table(
     Column("seen_at", BigInteger),
     Column("due_at", BigInteger),
     Column("pace", Text),
+    Column("watch_after", Integer, server_default="0"),
+    Column("listed_at", BigInteger, nullable=False, server_default="0"),
     # In the order of the lists; all that they filter by can be read from the index alone.
-    Index("ix_summaries_listed", "private", "status", "updated_at", "table_id", "game", "seat_count"),
+    Index(
+        "ix_summaries_listed",
+        "private",
+        "status",
+        "listed_at",
+        "table_id",
+        "game",
+        "seat_count",
+        "watch_after",
+    ),
     Index(None, "bot_to_act"),
     Index(None, "due_at"),
 )
 """One row a table, written with each entry. `seats`, `options` and `to_act` are JSON.
 
+`watch_after` null: nobody may watch the game while it runs. `listed_at` is the place in public lists.
 `seen_at` is apart from the entries: when somebody was last at a table that has not started.
 """
 

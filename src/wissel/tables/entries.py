@@ -15,6 +15,9 @@ Seating = Literal["chosen", "drawn"]
 
 SERVER = "server"
 """The `by` of what the server does by itself; no person's id is like this."""
+LATEST_WATCH = 24 * 60
+"""Minutes by which a game may be shown later at most."""
+
 Wish = Literal["undo", "end"]
 """What needs the consent of all: taking back more than one may alone, or ending the game."""
 
@@ -71,6 +74,8 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     """None: no clock."""
     origin: Origin | None = None
+    watch_after: Annotated[int, msgspec.Meta(ge=0, le=LATEST_WATCH)] | None = 0
+    """Minutes by which those who only watch see the running game later; None: nobody may watch it."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

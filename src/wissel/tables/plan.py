@@ -93,6 +93,7 @@ def plan_creation(
     seating: Seating = "chosen",
     rated: bool = True,
     pace: Pace | None = None,
+    watch_after: int | None = 0,
 ) -> Step:
     """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
     counts = game.seat_counts
@@ -113,6 +114,7 @@ def plan_creation(
         seating=seating,
         rated=rated,
         pace=pace,
+        watch_after=watch_after,
     )
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 
@@ -219,13 +221,13 @@ def _take_back(before: Position, command: TakeBack, at: int, _: Draws) -> Step:
 def _replace(before: Position, command: Replace, at: int, _: Draws) -> Step:
     need_running(before)
     seat = seat_of(before, command.seat)
+    # Who may not do this at all is not told by the refusal who plays there now.
+    if seat.person != command.by and not _acts_as_host(before, command.by, command.present):
+        raise ProblemError("NOT_ALLOWED")
     if seat.person is None or seat.bot is not None:
         raise ProblemError("NO_PERSON_PLAYS", seat=command.seat)
-    if seat.person != command.by:
-        if not _acts_as_host(before, command.by, command.present):
-            raise ProblemError("NOT_ALLOWED")
-        if seat.person in command.present:
-            raise ProblemError("PERSON_PRESENT", seat=command.seat)
+    if seat.person != command.by and seat.person in command.present:
+        raise ProblemError("PERSON_PRESENT", seat=command.seat)
     return next_step(before, entry_of(before, command, at, command.seat, Replaced(command.bot)))
 
 

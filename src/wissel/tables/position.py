@@ -92,6 +92,8 @@ class Position:
     replayed: int = 0
     """How many inputs were played again to take something back."""
     next_table: str | None = None
+    started_at: int | None = None
+    """When the game began."""
     sent_away: frozenset[str] = frozenset()
     """Persons whom the host has removed: they may not sit down here again."""
 

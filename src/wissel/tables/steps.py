@@ -166,6 +166,7 @@ def played_step(before: Position, entry: Entry, play: Play, said: list[Said]) ->
             facts.append(GameStarted(None if order is None else tuple(order)))
             draws += len(outcomes)
             inputs = (Input(entry.seq, outcomes=tuple(outcomes)),)
+            after = replace(after, started_at=entry.at)
         case Acted(action=action, outcomes=outcomes):
             open_turn = play.may_take_back(number_of(entry))
             provisional = (*provisional, entry.seq) if open_turn else ()

@@ -37,6 +37,14 @@ class Summary(msgspec.Struct, frozen=True):
     due_at: int | None = None
     """When time brings something here: a reminder, or that a seat's time is up."""
     pace: Pace | None = None
+    watch_after: int | None = 0
+    listed_at: int = 0
+    """Its place in the lists that everybody may see: where a game is shown later, moves do not change it."""
+
+    @property
+    def veiled(self) -> bool:
+        """It runs, and those who have no seat see it later or not at all."""
+        return self.watch_after != 0 and self.status == "running"
 
     @property
     def people(self) -> list[str]:
@@ -57,6 +65,7 @@ def summarize(position: Position) -> Summary:
     created = position.created
     to_act = list(position.to_act)
     due = position.due
+    veiled = created.watch_after != 0 and position.status == "running"
     return Summary(
         table=position.table,
         seq=position.seq,
@@ -74,4 +83,6 @@ def summarize(position: Position) -> Summary:
         updated_at=position.at,
         due_at=None if due is None else due.at,
         pace=created.pace,
+        watch_after=created.watch_after,
+        listed_at=position.started_at if veiled and position.started_at is not None else position.at,
     )

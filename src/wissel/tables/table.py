@@ -39,6 +39,8 @@ class Table:
     position: Position
     happened: list[Happened] = field(default_factory=list)
     """Everything that happened, in order."""
+    behind_ms: int = 0
+    """It is shown as it was so long ago, to those who see it later (`watching.py`)."""
     _commands: dict[str, Entry] = field(default_factory=dict)
 
     @classmethod

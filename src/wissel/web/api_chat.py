@@ -10,12 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from wissel.core.problems import ProblemError
 from wissel.store import chat as stored
-from wissel.store.chat import Line
 from wissel.web import wire_talk as wire
-from wissel.web.compose import Names
-from wissel.web.feeds import people_at
+from wissel.web.feed import people_at
 from wissel.web.site import Site
-from wissel.web.talk import MOST_LINES, heard, spoken
+from wissel.web.talk import MOST_LINES, heard, line_info, old_enough, spoken
 
 Asked = Request[Any, Any, Any]
 After = Annotated[int, QueryParameter(ge=0, description="Number of the last line that is known already")]
@@ -24,29 +22,19 @@ SHOWN = 500
 """Lines that are told at once, the newest."""
 
 
-def line_info(line: Line, names: Names) -> wire.ChatLine:
-    return wire.ChatLine(
-        id=line.id,
-        seq=line.seq,
-        at=line.at,
-        person=line.person,
-        name=names.get(line.person, ""),
-        seat=line.seat,
-        text=line.text,
-        reaction=line.reaction,  # type: ignore[arg-type]  # only such are ever stored
-    )
-
-
 def chat_routes(site: Site) -> list[BaseRouteHandler]:
     @get("/api/tables/{table_id:str}/chat")
     async def read(request: Asked, table_id: FromPath[str], after: After = 0) -> wire.Chat:
         """What was said at a table, the last lines; later ones come with the stream."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
-        position = (await site.table(table_id, visitor)).position
+        table = await site.table(table_id, visitor)
+        position = table.position
         person = None if visitor is None else visitor.person
         lines = await site.store.reading(stored.lines_of, table_id, after, SHOWN)
         unheard = frozenset() if person is None else await site.store.reading(stored.unheard_by, person)
+        now = site.now()
+        lines = [line for line in lines if old_enough(line, table, now)]
         told = [line for line in lines if heard(line, position, person, unheard)]
         names = await site.people.names({line.person for line in told})
         silenced = {} if person is None else await site.store.reading(stored.silenced_by, person)
@@ -77,8 +65,7 @@ def chat_routes(site: Site) -> list[BaseRouteHandler]:
             most=MOST_LINES,
         )
         told = line_info(line, {visitor.person: name})
-        deaf = await site.store.reading(stored.deaf_to, visitor.person)
-        site.feeds.say(table_id, line, told, deaf)
+        await site.hearing.look_around()
         return told
 
     @post("/api/tables/{table_id:str}/chat/{line:int}/report", status_code=204)
@@ -86,9 +73,9 @@ def chat_routes(site: Site) -> list[BaseRouteHandler]:
         """Report a line to the host of the server, who gets a copy of it."""
         visitor = await site.people.acting(request)
         site.limit("chat", request, visitor)
-        position = (await site.table(table_id, visitor)).position
+        table = await site.table(table_id, visitor)
         found = await site.store.reading(stored.line_of, table_id, line)
-        if not heard(found, position, visitor.person, ()):
+        if not (old_enough(found, table, site.now()) and heard(found, table.position, visitor.person, ())):
             raise ProblemError("LINE_UNKNOWN")
         await site.store.writing(stored.report, table_id, found, visitor.person, site.now())
 

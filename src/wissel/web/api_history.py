@@ -16,7 +16,7 @@ from wissel.tables.history import Chronicle, Moment
 from wissel.tables.table import Table
 from wissel.web import wire_history as wire
 from wissel.web.compose import ENCODER, Names, encode_happened
-from wissel.web.feeds import people_of
+from wissel.web.feed import people_of
 from wissel.web.rights import check_eyes
 from wissel.web.site import Site
 

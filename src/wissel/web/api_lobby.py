@@ -7,6 +7,7 @@ import re
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
@@ -15,7 +16,7 @@ from litestar.params import FromQuery, QueryParameter
 from wissel.core.problems import ProblemError
 from wissel.store.read import Place, Wanted
 from wissel.tables.position import Status
-from wissel.tables.summary import Summary
+from wissel.tables.summary import SeatSummary, Summary
 from wissel.web.api_devices import was_taken
 from wissel.web.api_streams import CLOSE_BASE, gone
 from wissel.web.compose import Names, pace_info
@@ -41,6 +42,8 @@ def summary_line(
     summary: Summary, names: Names, present: frozenset[str], visitor: Visitor | None
 ) -> TableSummary:
     person = None if visitor is None else visitor.person
+    if summary.veiled and person not in summary.people:
+        summary, present = _veiled(summary), frozenset()
     return TableSummary(
         table=summary.table,
         name=summary.name,
@@ -67,7 +70,17 @@ def summary_line(
         waits_for_me=person is not None and person in summary.waits_for,
         updated_at=summary.updated_at,
         pace=None if summary.pace is None else pace_info(summary.pace),
+        watch_after=summary.watch_after,
     )
+
+
+def _veiled(summary: Summary) -> Summary:
+    """What may be known at once of a game that is watched later: who began it, and when."""
+    seats = [
+        SeatSummary(seat.person, None if seat.person is not None else seat.bot, program=seat.program)
+        for seat in summary.seats
+    ]
+    return msgspec.structs.replace(summary, seats=seats, host=None, to_act=[], updated_at=summary.listed_at)
 
 
 def place_of(before: str | None) -> Place | None:
@@ -111,7 +124,9 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
         ]
         # A list of all one's tables has two parts and no one place where it goes on: ask for a status.
         goes_on = len(found) > limit and not (mine and status is None)
-        return TableList(lines, f"{shown[-1].updated_at}.{shown[-1].table}" if goes_on else None)
+        last = shown[-1] if goes_on else None
+        at = None if last is None else (last.updated_at if mine else last.listed_at)
+        return TableList(lines, None if last is None else f"{at}.{last.table}")
 
     @websocket("/api/lobby/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:

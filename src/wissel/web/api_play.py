@@ -14,7 +14,7 @@ from wissel.tables import commands
 from wissel.tables.commands import Command
 from wissel.tables.export import export_table
 from wissel.tables.game_file import GameFile
-from wissel.web.feeds import people_at
+from wissel.web.feed import people_at
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
@@ -70,13 +70,14 @@ def play_routes(site: Site) -> list[BaseRouteHandler]:
         """The file of a game; until the game is over with no more than the asker's seat knows."""
         visitor = await site.people.looking(request)
         site.limit("export", request, visitor)
-        position = (await site.table(table_id, visitor)).position
+        table = await site.table(table_id, visitor)
+        position = table.position
         mine = () if visitor is None else position.seats_of(visitor.person)
         # Whoever holds several seats, for people at one device, names the one whose knowledge is meant.
         usual = mine[0] if len(mine) == 1 else SPECTATOR
         reader = usual if seat is None else seat
         check_seat(position, visitor, reader)
-        entries = await site.desk.entries(table_id)
+        entries = (await site.desk.entries(table_id))[: table.seq]
         names = await site.people.names(people_at(position))
         by_seat = [None if item.person is None else names[item.person] for item in position.seats]
         secret = await site.desk.secret(table_id)

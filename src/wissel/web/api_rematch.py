@@ -11,7 +11,8 @@ from litestar.params import FromPath, JSONBody
 from wissel.core.problems import ProblemError
 from wissel.store.new_table import NewTable
 from wissel.tables.commands import Sit
-from wissel.web.feeds import people_at
+from wissel.tables.entries import Created
+from wissel.web.feed import people_at
 from wissel.web.people import Visitor
 from wissel.web.site import Site
 from wissel.web.wire import PlayAgain, Rematch
@@ -22,15 +23,22 @@ NO_SEAT = frozenset({"SEAT_TAKEN", "TABLE_FULL", "ALREADY_STARTED", "TABLE_CLOSE
 """Why one cannot sit down at a table that others went to first."""
 
 
+def seat_next(seat: int, old: Created) -> int:
+    """Where whoever sat on a seat sits in the next game: one seat earlier, so that the second begins and the
+    first comes last. Where seats are drawn this is only until the start.
+    """
+    return (seat - 1) % old.seats
+
+
 async def _sit_again(
-    site: Site, asked: Asked, visitor: Visitor, table_id: str, seed: str, before: int | None
+    site: Site, asked: Asked, visitor: Visitor, table_id: str, seed: str, meant: int | None
 ) -> int | None:
-    """The person's seat at the next table: the one it had before, else a free one; None if there is none."""
+    """The person's seat at the next table: the one meant for it, else a free one; None if there is none."""
     position = (await site.table(table_id, visitor, "sit")).position
     mine = position.seats_of(visitor.person)
     if mine:
         return mine[0]
-    seat = before if before is not None and position.seats[before].free else None
+    seat = meant if meant is not None and position.seats[meant].free else None
     accept = asked.headers.get("accept-language")
     try:
         await site.people.ensure_name(visitor.person, people_at(position), accept)
@@ -49,9 +57,10 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
         site.limit("create", request, visitor)
         position = (await site.table(table_id, visitor)).position
         old = position.created
-        before = (*position.seats_of(visitor.person), None)[0]
+        mine = position.seats_of(visitor.person)
+        meant = seat_next(mine[0], old) if mine else None
         computers = {
-            number: seat.bot
+            seat_next(number, old): seat.bot
             for number, seat in enumerate(position.seats)
             if seat.bot is not None and seat.person is None
         }
@@ -70,8 +79,9 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             name=old.name,
             computers=computers,
             seed=data.seed,
-            seat=before,
+            seat=meant,
             rated=old.rated,
+            watch_after=old.watch_after,
         )
         made = await site.desk.rematch(table_id, new)
         members = people_at(position) | {position.host}
@@ -80,9 +90,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             if person is not None:
                 await site.grant(person, made.table)
         if made.existed and data.seed is not None:
-            return Rematch(
-                made.table, await _sit_again(site, request, visitor, made.table, data.seed, before)
-            )
+            return Rematch(made.table, await _sit_again(site, request, visitor, made.table, data.seed, meant))
         return Rematch(made.table, made.seat)
 
     return [rematch]

@@ -12,7 +12,7 @@ from wissel.core.problems import ProblemError
 from wissel.tables import commands
 from wissel.tables.commands import Command
 from wissel.web.bots import STAND_IN
-from wissel.web.feeds import people_at
+from wissel.web.feed import people_at
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
 from wissel.web.site import Site

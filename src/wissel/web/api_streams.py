@@ -34,15 +34,15 @@ CLOSE_BASE = 4000
 
 
 def stream_routes(site: Site) -> list[BaseRouteHandler]:
-    async def checked(asked: Asked, table_id: str, seat: int) -> Visitor | None:
-        """Who asks, if it may follow the table for this seat. Raises `ProblemError`."""
+    async def checked(asked: Asked, table_id: str, seat: int) -> tuple[Visitor | None, int]:
+        """Who asks, if it may follow the table for this seat, and how much later. Raises `ProblemError`."""
         visitor: Visitor | None = await site.people.looking(asked)
         site.limit("stream", asked, visitor)
         if visitor is not None:
             site.sanctions.require_free(visitor.person)
         table = await site.table(table_id, visitor)
         check_seat(table.position, visitor, seat)
-        return visitor
+        return visitor, table.behind_ms
 
     @websocket("/api/tables/{table_id:str}/socket", opt=by_token("play")["opt"])
     async def socket(
@@ -51,13 +51,13 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         await socket.accept()
         number = SPECTATOR if seat is None else seat
         try:
-            visitor = await checked(socket, table_id, number)
+            visitor, behind_ms = await checked(socket, table_id, number)
         except ProblemError as error:
             code = error.problem.code
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
             return
         person = None if visitor is None else visitor.person
-        async with site.feeds.follow(table_id, person, number, after) as reader:
+        async with site.feeds.follow(table_id, person, number, after, behind_ms) as reader:
             left = asyncio.create_task(gone(socket, reader))
             sending = asyncio.create_task(_send(socket, told(site, reader, visitor)))
             try:
@@ -84,11 +84,11 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
     ) -> Stream:
         """Follow a table: messages as lines of JSON, from the table as it stands now on."""
         number = SPECTATOR if seat is None else seat
-        visitor = await checked(request, table_id, number)
+        visitor, behind_ms = await checked(request, table_id, number)
         person = None if visitor is None else visitor.person
 
         async def lines() -> AsyncGenerator[str]:
-            async with site.feeds.follow(table_id, person, number, after) as reader:
+            async with site.feeds.follow(table_id, person, number, after, behind_ms) as reader:
                 async for text in told(site, reader, visitor):
                     yield text + "\n"
 

@@ -12,9 +12,10 @@ from litestar.params import FromPath, JSONBody
 from wissel.core.problems import ProblemError
 from wissel.store.new_table import NewTable
 from wissel.tables.entries import Pace
-from wissel.tables.position import Position
+from wissel.tables.table import Table
+from wissel.tables.watching import at_table
 from wissel.web.compose import table_info
-from wissel.web.feeds import people_at
+from wissel.web.feed import people_at
 from wissel.web.names import normalised
 from wissel.web.people import Visitor
 from wissel.web.site import Site
@@ -26,10 +27,11 @@ Asked = Request[Any, Any, Any]
 LONGEST_TABLE_NAME = 40
 
 
-async def info_of(site: Site, position: Position) -> TableInfo:
+async def info_of(site: Site, table: Table) -> TableInfo:
+    position = table.position
     names = await site.people.names(people_at(position))
     secret = await site.desk.secret(position.table) if position.over else None
-    return table_info(position, names, site.feeds.present(position.table), secret)
+    return table_info(position, names, site.present(table), secret)
 
 
 async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateTable) -> NewTable:
@@ -57,6 +59,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         seed=wanted.sit,
         start=wanted.start,
         rated=wanted.rated,
+        watch_after=wanted.watch_after,
     )
 
 
@@ -78,7 +81,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         """A table: its people, options, status and the commitment of its draws."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
-        return await info_of(site, (await site.table(table_id, visitor)).position)
+        return await info_of(site, await site.table(table_id, visitor))
 
     @get("/api/tables/{table_id:str}/invite")
     async def invite(request: Asked, table_id: FromPath[str]) -> Invite:
@@ -87,7 +90,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         site.limit("read", request, visitor)
         position = (await site.table(table_id, visitor)).position
         person = None if visitor is None else visitor.person
-        if person is None or (person != position.host and not position.seats_of(person)):
+        if not at_table(position, person):
             raise ProblemError("NOT_ALLOWED")
         return await site.invites.to(table_id)
 

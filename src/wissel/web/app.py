@@ -42,6 +42,7 @@ from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import GRACE, Feeds
+from wissel.web.hearing import Hearing
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
@@ -134,6 +135,7 @@ def make_app(
         most=settings.reader_queue,
         ping_after=settings.ping_after,
         grace=grace,
+        tick=tick,
         moved=somebody_moved,
     )
     expiry = Expiry(desk, feeds.present, now)
@@ -154,6 +156,7 @@ def make_app(
         lobby=lobby,
         expiry=expiry,
         timer=timer,
+        hearing=Hearing(store, feeds, people.names),
         histories=histories,
         reviews=Reviews(store, histories, now, prepared=warm_up.search, judge=reviewer),
         bots=BotRunner(
@@ -235,6 +238,7 @@ async def running(site: Site) -> AsyncIterator[None]:
     async with site.desk:
         await site.timer.thaw()
         site.feeds.start()
+        await site.hearing.start()
         await site.sanctions.start()
         site.lobby.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
@@ -249,6 +253,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.reviews.stop()
         await site.lobby.stop()
         await site.notices.stop()
+        await site.hearing.stop()
         await site.feeds.close()
         await site.expiry.stop()
         site.passwords.close()

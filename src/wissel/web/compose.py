@@ -53,6 +53,7 @@ class _RawTable(msgspec.Struct, tag="table", tag_field="type"):
     my_seats: list[int]
     invite: wire.Invite | None
     watchers: int
+    behind: int
 
 
 def _raw(value: object) -> msgspec.Raw:
@@ -239,6 +240,7 @@ def table_info(
         request=request_info(position),
         pace=None if created.pace is None else pace_info(created.pace),
         origin=origin_info(created.origin),
+        watch_after=created.watch_after,
     )
 
 
@@ -249,6 +251,7 @@ class TableText:
     position: Position
     info: msgspec.Raw
     watchers: int
+    behind: int
 
     @classmethod
     def of(
@@ -258,13 +261,14 @@ class TableText:
         present: Collection[str],
         secret: bytes | None,
         watchers: int,
+        behind: int = 0,
     ) -> TableText:
-        return cls(position, _raw(table_info(position, names, present, secret)), watchers)
+        return cls(position, _raw(table_info(position, names, present, secret)), watchers, behind)
 
     def text(self, person: str | None, invite: wire.Invite | None) -> str:
         mine = [] if person is None else list(self.position.seats_of(person))
         return ENCODER.encode(
-            _RawTable(self.info, self.position.seq, person, mine, invite, self.watchers)
+            _RawTable(self.info, self.position.seq, person, mine, invite, self.watchers, self.behind)
         ).decode()
 
 

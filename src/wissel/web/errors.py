@@ -21,6 +21,7 @@ STATUSES = {
     "NOT_SEATED": 403,
     "NOT_ALLOWED": 403,
     "SENT_AWAY": 403,
+    "NOBODY_WATCHES": 403,
     "BANNED": 403,
     "NOT_HOST": 403,
     "REVIEW_NOT_NOW": 403,

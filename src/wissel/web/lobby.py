@@ -88,7 +88,10 @@ class Lobby:
 
     def changed(self, position: Position, *, listed: bool = True) -> None:
         """Something at a table is new; `listed`: it shows in the lists of everybody."""
-        public = listed and not position.created.private
+        # Of a game that is watched later, or not at all, others hear that it began and that it is over.
+        going_on = position.status == "running" and position.at != position.started_at
+        veiled = going_on and position.created.watch_after != 0
+        public = listed and not veiled and not position.created.private
         people = {seat.person for seat in position.seats} | {position.host}
         for one in self._onlookers:
             mine = one.person is not None and one.person in people

@@ -8,6 +8,7 @@ from wissel.store import people as stored
 from wissel.store.people import Right
 from wissel.store.store import Store
 from wissel.tables.position import Position
+from wissel.tables.watching import at_table
 from wissel.web.people import Visitor
 
 
@@ -25,7 +26,7 @@ class Rights:
         if not position.created.private:
             return
         person = None if visitor is None else visitor.person
-        if person is not None and (person == position.host or position.seats_of(person)):
+        if at_table(position, person):
             return
         granted = (
             frozenset()
@@ -41,8 +42,8 @@ class Rights:
 def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
     """The one function that says whether a session may act for a seat, or follow it with what only it knows.
 
-    Watching (`SPECTATOR`) is for all who may see the table. A person keeps its seat while a computer player
-    holds it (that it cannot act meanwhile is a rule of tables).
+    Watching (`SPECTATOR`) is for all who may see the table, as `Site.table` shows it to them. A person keeps
+    its seat while a computer player holds it (that it cannot act meanwhile is a rule of tables).
 
     A program acts for the seats that it sat down on, which are marked: nobody plays against one unawares.
 

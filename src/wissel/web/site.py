@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from wissel.core.problems import ProblemError
 from wissel.store import people as stored
 from wissel.store.desk import Desk
 from wissel.store.people import Right
 from wissel.store.store import Store
 from wissel.tables.table import Table
+from wissel.tables.watching import delay_ms
 from wissel.web.bots import BotRunner
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import Feeds
+from wissel.web.hearing import Hearing
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Limits
@@ -45,6 +48,7 @@ class Site:
     rights: Rights
     invites: Invites
     feeds: Feeds
+    hearing: Hearing
     histories: Histories
     reviews: Reviews
     lobby: Lobby
@@ -66,14 +70,21 @@ class Site:
         self.limits.give_back(kind, None if visitor is None else visitor.session, address_of(asked))
 
     async def table(self, table_id: str, visitor: Visitor | None, right: Right = "see") -> Table:
-        """A table, for somebody with this right.
+        """A table as somebody with this right may see it now, which may be as it was earlier.
 
-        Raises `ProblemError`: `TABLE_NOT_FOUND`, `NOT_ALLOWED`, `WARMING_UP`.
+        Raises `ProblemError`: `TABLE_NOT_FOUND`, `NOT_ALLOWED`, `NOBODY_WATCHES`, `WARMING_UP`.
         """
         self.warm_up.require()
         table = await self.desk.table(table_id)
         await self.rights.require(right, table.position, visitor)
-        return table
+        delay = delay_ms(table.position, None if visitor is None else visitor.person)
+        if delay is None:
+            raise ProblemError("NOBODY_WATCHES")
+        return table if delay == 0 else await self.histories.earlier(table, delay, self.now())
+
+    def present(self, table: Table) -> frozenset[str]:
+        """Who follows a table now, as far as those are told to whom it is shown like this."""
+        return frozenset() if table.behind_ms else self.feeds.present(table.id)
 
     async def grant(self, person: str, table_id: str) -> None:
         """Lets a person see a table and sit down there."""

@@ -8,6 +8,9 @@ from collections.abc import Collection
 from wissel.core.problems import ProblemError
 from wissel.store.chat import Line
 from wissel.tables.position import Position
+from wissel.tables.table import Table
+from wissel.web import wire_talk as wire
+from wissel.web.compose import Names
 from wissel.web.names import MOST_MARKS
 
 MOST = 300
@@ -33,6 +36,24 @@ def spoken(text: str) -> str:
     if not any(unicodedata.category(character)[0] in "LNPS" for character in line) or len(line) > MOST:
         raise ProblemError("BAD_LINE", most=MOST)
     return line
+
+
+def line_info(line: Line, names: Names) -> wire.ChatLine:
+    return wire.ChatLine(
+        id=line.id,
+        seq=line.seq,
+        at=line.at,
+        person=line.person,
+        name=names.get(line.person, ""),
+        seat=line.seat,
+        text=line.text,
+        reaction=line.reaction,  # type: ignore[arg-type]  # only such are ever stored
+    )
+
+
+def old_enough(line: Line, table: Table, now: int) -> bool:
+    """Whether those to whom the table is shown like this hear the line yet; who watches is heard at once."""
+    return line.seat is None or not table.behind_ms or line.at <= now - table.behind_ms
 
 
 def heard(line: Line, position: Position, person: str | None, unheard: Collection[str]) -> bool:

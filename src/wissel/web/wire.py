@@ -184,6 +184,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     pace: Pace | None
     """Null: no clock."""
     origin: Origin | None
+    watch_after: int | None
+    """Minutes by which those who only watch see the game later, while it runs; null: nobody may watch it."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -202,7 +204,9 @@ class TableSummary(msgspec.Struct, frozen=True):
     my_seats: list[int]
     waits_for_me: bool
     updated_at: int
+    """Where the game is shown later to the asker: when it began."""
     pace: Pace | None
+    watch_after: int | None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -228,6 +232,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = True
     """Let the game count for the ratings of those who play."""
     pace: Pace | None = None
+    watch_after: Annotated[int, msgspec.Meta(ge=0, le=1440)] | None = 0
+    """Minutes by which those who only watch see the game later, while it runs; null: nobody may watch it."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -328,7 +334,8 @@ class Done(msgspec.Struct, frozen=True):
 
 class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed | None = None
-    """Sit down as well, where one sat before if that seat is free, with this contribution to the draws."""
+    """Sit down as well, one seat earlier than before if that seat is free, with this contribution to the
+    draws."""
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -357,6 +364,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Null for those who are not at the table."""
     watchers: int
     """How many follow the table without a seat."""
+    behind: int = 0
+    """Minutes by which this reader sees the table later than it is."""
 
 
 class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):

@@ -52,6 +52,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   late: Late | null = $state.raw(null)
   /** How many follow the table without a seat. */
   watchers = $state(0)
+  /** Minutes by which this reader sees the table later than it is. */
+  behind = $state(0)
   /** Takes what is said at the table. */
   heard: ((line: ChatLine) => void) | null = null
   /** Set where the session shows a moment that was; null: the game as it stands. */
@@ -310,6 +312,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.mySeats = message.my_seats
     this.invite = message.invite
     this.watchers = message.watchers
+    this.behind = message.behind
     this.#setTable(message.table)
     // What a seat sees besides the public part needs a stream of that seat, from the first entry on.
     if (this.#stream && this.seat !== this.#streamSeat) this.#connect()

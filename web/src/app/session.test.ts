@@ -36,6 +36,7 @@ const table: TableInfo = {
   request: null,
   pace: null,
   origin: null,
+  watch_after: 0,
 }
 
 const tableMessage = (my_seats: number[]): TableMessage => ({
@@ -46,6 +47,7 @@ const tableMessage = (my_seats: number[]): TableMessage => ({
   my_seats,
   invite: null,
   watchers: 0,
+  behind: 0,
 })
 
 const happened = (seq: number): Happened => ({ seq, at: 0, event: { type: 'TurnBegan', seat: 1, turn: seq } })

@@ -19,6 +19,7 @@ const summary = (table: string, changes: Partial<TableSummary>): TableSummary =>
   waits_for_me: false,
   updated_at: 0,
   pace: null,
+  watch_after: 0,
   ...changes,
 })
 
