@@ -29,6 +29,7 @@ history-help-key = step through the game; then arrows, Page Up, Page Down, Home,
 
 history-name-file = Game of a file
 history-name-branch = What if: { $table }
+history-name-lesson = A first game
 
 history-branch = What if …
 history-branch-title = What if: from move { $number }
@@ -41,6 +42,8 @@ history-origin-file = From a file
 history-origin-file-note = This game was read from a file: names are what the file says. It is not rated.
 history-origin-branch = What if
 history-origin-branch-note = This game has left another one, to try what else could be done. It is not rated, and its draws cannot be checked.
+history-origin-lesson = A first game
+history-origin-lesson-note = The deal of this game is arranged, so that there is something to show. It is not rated.
 history-origin-there = Where it left
 history-file-what = A game that was downloaded can be stepped through here, and played on from any move.
 history-file-open = Open a game file

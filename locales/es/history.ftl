@@ -29,6 +29,7 @@ history-help-key = repasar la partida; luego flechas, Re Pág, Av Pág, Inicio, 
 
 history-name-file = Partida de un archivo
 history-name-branch = Qué pasaría si: { $table }
+history-name-lesson = Una primera partida
 
 history-branch = Y si …
 history-branch-title = Y si: desde la jugada { $number }
@@ -41,6 +42,8 @@ history-origin-file = De un archivo
 history-origin-file-note = Esta partida se leyó de un archivo: los nombres son los que dice el archivo. No puntúa.
 history-origin-branch = Y si
 history-origin-branch-note = Esta partida salió de otra, para probar qué más se podía hacer. No puntúa, y sus extracciones no se pueden comprobar.
+history-origin-lesson = Una primera partida
+history-origin-lesson-note = El reparto de esta partida está preparado, para que haya algo que enseñar. No cuenta para la puntuación.
 history-origin-there = Dónde salió
 history-file-what = Una partida descargada se puede repasar aquí, y seguir desde cualquier jugada.
 history-file-open = Abrir un archivo de partida

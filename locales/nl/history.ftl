@@ -29,6 +29,7 @@ history-help-key = het spel nalopen; daarna pijlen, Page Up, Page Down, Home, En
 
 history-name-file = Spel uit een bestand
 history-name-branch = Wat als: { $table }
+history-name-lesson = Een eerste spel
 
 history-branch = Wat als …
 history-branch-title = Wat als: vanaf zet { $number }
@@ -41,6 +42,8 @@ history-origin-file = Uit een bestand
 history-origin-file-note = Dit spel is uit een bestand gelezen: de namen zijn wat het bestand zegt. Het telt niet mee.
 history-origin-branch = Wat als
 history-origin-branch-note = Dit spel heeft een ander verlaten, om te proberen wat er nog meer kon. Het telt niet mee, en de trekkingen zijn niet te controleren.
+history-origin-lesson = Een eerste spel
+history-origin-lesson-note = Dit spel begint met een gekozen verdeling, zodat er iets te laten zien is. Het telt niet voor de rating.
 history-origin-there = Waar het afsloeg
 history-file-what = Een gedownload spel kun je hier nalopen, en vanaf elke zet verder spelen.
 history-file-open = Open een spelbestand

@@ -117,6 +117,7 @@ export interface Wire {
   KeepChoice: KeepChoice
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
+  Learn: Learn
   LegalActions: LegalActions
   LobbyMessage: LobbyMessage
   Made: Made
@@ -1043,6 +1044,13 @@ export interface Leaf {
   problem: Problem | null
 }
 /**
+ * A first game to learn by.
+ */
+export interface Learn {
+  game: string
+  seed: string
+}
+/**
  * What a seat may do now, for programs that do not walk the menu; empty when it is not its turn.
  */
 export interface LegalActions {
@@ -1223,7 +1231,7 @@ export interface RequestInfo {
  * Where a game began that was not begun at its table; it is never rated.
  */
 export interface Origin {
-  kind: 'branch' | 'file'
+  kind: 'branch' | 'file' | 'lesson'
   table: string | null
   seq: number | null
   fair: boolean

@@ -46,8 +46,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a game began that was not begun at its table: for looking and trying, never rated."""
 
-    kind: Literal["file", "branch"]
-    """file: it was read from a game file; branch: it left another game, to try what else could be done."""
+    kind: Literal["file", "branch", "lesson"]
+    """file: it was read from a game file; branch: it left another game, to try what else could be done;
+    lesson: somebody learns the game here, from a deal that is arranged."""
     table: str | None = None
     """branch: the table that it left. file: the table for which the secret of its draws was promised, if each
     draw was checked; None if nothing is known of how they were made."""

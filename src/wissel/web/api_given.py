@@ -1,4 +1,4 @@
-"""Tables whose game comes from elsewhere: read from a file, or a branch of a game that is over."""
+"""Tables whose game comes from elsewhere: from a file, a branch of a game that is over, or a lesson."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ from wissel.store import people as stored
 from wissel.store.new_table import new_table_id
 from wissel.tables.game_file import FileError, decode
 from wissel.tables.given import branch, from_file
+from wissel.tables.lessons import lesson
 from wissel.web.bots import STAND_IN
 from wissel.web.names import normalised
 from wissel.web.people import new_person_id
 from wissel.web.site import Site
 from wissel.web.texts import Texts
-from wissel.web.wire_history import Branch, Made
+from wissel.web.wire_history import Branch, Learn, Made
 
 Asked = Request[Any, Any, Any]
 
 LARGEST_FILE = 1 << 20
 """Bytes of a game file that is read here: several times what the longest games need."""
 LONGEST_NAME = 40
+LESSON_BOT = "club"
+"""Who plays against somebody who learns: one that needs no search, so that nobody waits for it."""
 
 
 def name_of(told: str | None) -> str | None:
@@ -108,4 +111,26 @@ def given_routes(site: Site) -> list[BaseRouteHandler]:
         await site.grant(visitor.person, given.table.id)
         return Made(given.table.id)
 
-    return [read_file, leave]
+    @post("/api/lessons")
+    async def learn(request: Asked, data: JSONBody[Learn]) -> Made:
+        """A first game to learn by: private, never rated, from a deal that has something to show."""
+        site.warm_up.require()
+        visitor = await site.people.acting(request)
+        site.limit("create", request, visitor)
+        accept = request.headers.get("accept-language")
+        await site.people.ensure_name(visitor.person, (), accept)
+        given = await asyncio.to_thread(
+            lesson,
+            data.game,
+            table=new_table_id(),
+            name=site.texts.say("history-name-lesson", {}, accept),
+            by=visitor.person,
+            seed=data.seed,
+            bot=LESSON_BOT,
+            at=site.now(),
+        )
+        await site.desk.keep(given)
+        await site.grant(visitor.person, given.table.id)
+        return Made(given.table.id)
+
+    return [read_file, leave, learn]

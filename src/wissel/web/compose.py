@@ -207,7 +207,7 @@ def origin_info(origin: entries.Origin | None) -> wire.Origin | None:
         return None
     if origin.kind == "branch":
         return wire.Origin("branch", origin.table, origin.seq, fair=False)
-    return wire.Origin("file", None, None, fair=origin.table is not None)
+    return wire.Origin(origin.kind, None, None, fair=origin.table is not None)
 
 
 def table_info(

@@ -151,8 +151,9 @@ class ClockInfo(msgspec.Struct, frozen=True):
 class Origin(msgspec.Struct, frozen=True):
     """Where a game began that was not begun at its table; it is never rated."""
 
-    kind: Literal["file", "branch"]
-    """file: read from a game file; branch: it left another game, to try what else could be done."""
+    kind: Literal["file", "branch", "lesson"]
+    """file: read from a game file; branch: it left another game, to try what else could be done; lesson:
+    somebody learns the game here, from a deal that is arranged."""
     table: TableId | None
     """branch: the table that it left."""
     seq: int | None

@@ -58,6 +58,14 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game to learn by."""
+
+    game: str
+    seed: Seed
+    """One's contribution to the draws after the deal, which is arranged."""
+
+
 class Made(msgspec.Struct, frozen=True):
     """A table that was made from a game file, or from another game."""
 

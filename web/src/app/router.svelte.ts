@@ -7,6 +7,7 @@ export type Route =
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
   | { page: 'move'; code: string }
+  | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null }
   | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
   | { page: 'profile'; id: string }
@@ -25,6 +26,8 @@ const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/m\/([\w-]+)$/, (code) => ({ page: 'move', code })],
   [/^\/people\/([\w-]+)$/, (id) => ({ page: 'profile', id })],
   [/^\/people\/([\w-]+)\/against\/([\w:=.,-]+)$/, (id, other) => ({ page: 'against', id, other })],
+  [/^\/learn$/, () => ({ page: 'learn', game: null })],
+  [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game })],
 ]

@@ -31,6 +31,8 @@ test.each([
   ['/t/ab12/plain', { page: 'table', id: 'ab12', plain: true }],
   ['/t/ab12/check', { page: 'check', id: 'ab12' }],
   ['/i/k7m2qp3x', { page: 'invite', code: 'k7m2qp3x' }],
+  ['/learn', { page: 'learn', game: null }],
+  ['/learn/paris-connection', { page: 'learn', game: 'paris-connection' }],
   ['/rules', { page: 'rules', game: null }],
   ['/rules/ticket-to-ride-europe', { page: 'rules', game: 'ticket-to-ride-europe' }],
   ['/rulesx', { page: 'unknown' }],

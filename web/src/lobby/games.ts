@@ -5,6 +5,9 @@ import type { GameInfo } from '../wire'
 export const PARIS = 'paris-connection'
 export const EUROPE = 'ticket-to-ride-europe'
 
+/** Those with a lesson to learn them by playing. */
+export const TAUGHT: readonly string[] = [PARIS]
+
 /** The computer player that is proposed: a pleasant one. */
 export const PLEASANT = 'club'
 

@@ -20,14 +20,23 @@ export function quickGame(game: string, seats: number, bot: string): CreateTable
 }
 
 /** Opens a table; while the server is still warming up, tells how far it is and asks again. */
-export async function createWhenReady(
+export function createWhenReady(
   wanted: CreateTable,
   onPercent: (percent: number) => void,
   pause: (ms: number) => Promise<void> = wait,
 ): Promise<Created> {
+  return whenReady(() => api.create(wanted), onPercent, pause)
+}
+
+/** The answer of a server that may still be warming up. */
+export async function whenReady<T>(
+  ask: () => Promise<T>,
+  onPercent: (percent: number) => void,
+  pause: (ms: number) => Promise<void> = wait,
+): Promise<T> {
   for (;;) {
     try {
-      return await api.create(wanted)
+      return await ask()
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'WARMING_UP') throw error
       onPercent(Number(error.body.args['percent'] ?? 0))

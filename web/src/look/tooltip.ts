@@ -6,9 +6,9 @@ let count = 0
 
 /**
  * Shows a sentence beside an element on hover, focus and long press, and describes the element with it.
- * An empty or missing text shows nothing.
+ * An empty or missing text shows nothing. `tap`: a click shows it too, for elements that do nothing else.
  */
-export function tooltip(text: string | undefined): Attachment<HTMLElement> {
+export function tooltip(text: string | undefined, { tap = false } = {}): Attachment<HTMLElement> {
   return (element) => {
     if (!text) return
     let box: HTMLElement | undefined
@@ -30,8 +30,9 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
       box.id = `tooltip-${++count}`
       box.role = 'tooltip'
       box.textContent = text
-      // a modal dialog lies in the top layer: what explains its parts must lie in it too; else within the page's landmark
-      ;(element.closest('dialog') ?? document.querySelector('main') ?? document.body).append(box)
+      // a modal dialog lies in the top layer: what explains its parts must lie in it too, as in what lies over a table;
+      // else within the page's landmark
+      ;(element.closest('dialog, [data-tips]') ?? document.querySelector('main') ?? document.body).append(box)
       place(element.getBoundingClientRect(), box)
       element.setAttribute('aria-describedby', box.id)
     }
@@ -43,7 +44,11 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
         show()
       }, LONG_PRESS)
     }
+    const elsewhere = (event: PointerEvent): void => {
+      if (!element.contains(event.target as Node)) hide()
+    }
     const click = (event: MouseEvent): void => {
+      if (tap && !held) show()
       if (!held) return
       held = false
       event.preventDefault()
@@ -65,6 +70,7 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
     element.addEventListener('focus', focus)
     element.addEventListener('blur', hide)
     element.addEventListener('keydown', key)
+    if (tap) document.addEventListener('pointerdown', elsewhere, true)
     return () => {
       hide()
       element.removeEventListener('pointerenter', enter)
@@ -74,6 +80,7 @@ export function tooltip(text: string | undefined): Attachment<HTMLElement> {
       element.removeEventListener('focus', focus)
       element.removeEventListener('blur', hide)
       element.removeEventListener('keydown', key)
+      document.removeEventListener('pointerdown', elsewhere, true)
     }
   }
 }

@@ -1,0 +1,9 @@
+# Qué significan las palabras de los juegos: se ve junto a una palabra con puntos debajo.
+
+word-pc-share = Acción: una locomotora en la mano y no en el mapa. Al final vale lo que su compañía.
+word-pc-value = Valor: los puntos de todas las ciudades a las que ha llegado una compañía, con 4 por Marsella. Nunca baja.
+word-pc-supply = Reserva: las locomotoras de una compañía que no están construidas ni en ninguna mano. De ella salen las que se construyen y se cambian.
+word-pc-trade = Cambiar: una acción vuelve a su reserva, y una o dos de otra compañía llegan a la mano. Es un turno entero.
+word-pc-limit = Límite: cuántas acciones se pueden tener sin pagar: 20 con tres jugadores, 15 con cuatro, 12 con cinco, 10 con seis. Cada una de más cuesta 20 puntos.
+word-pc-barrier = Barrera: un palo rojo y blanco en un lado de un hexágono. Ninguna vía la cruza; por otro lado sí se puede entrar.
+word-pc-cut-off = Aislar: mientras una compañía no haya llegado a ninguna ciudad, tiene que poder llegar a una libre. Lo que lo impida está prohibido.

@@ -1,0 +1,63 @@
+"""Learning a game by playing: a guide leads through a first game, one thing at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.paris import Table
+from tests.browser.people import Person
+
+
+class Guide:
+    """The guide at the foot of a table, as the learner works it."""
+
+    def __init__(self, person: Person, lesson: str) -> None:
+        self.person = person
+        self.lesson = lesson
+
+    def title(self, step: str, **args: str | int) -> Any:
+        """The heading of a step, when the guide has come to it."""
+        name = self.person.say(f"learn-{self.lesson}-{step}-title", **args)
+        return self.person.region("learn-guide").get_by_role("heading", name=name, exact=True)
+
+    def at(self, step: str, **args: str | int) -> None:
+        expect(self.title(step, **args)).to_be_visible()
+
+    def reads(self, step: str, **args: str | int) -> None:
+        """Reads what a step says, and goes on."""
+        self.at(step, **args)
+        self.person.button("learn-next").click()
+
+
+def test_paris_connection_is_learned_by_playing(visit: Visit, url: str) -> None:
+    learner = visit(url, "Lea")
+    learner.goes("/")
+    learner.link("learn-game", game=learner.say("game-paris-connection")).first.click()
+    guide, table = Guide(learner, "pc"), Table(learner)
+    table.shown()
+    guide.at("welcome")
+    expect(guide.title("welcome")).to_be_focused()
+    guide.reads("welcome")
+    guide.reads("value")
+    guide.at("place")
+    table.choose("blue")
+    legal = table.possible()
+    table.place(legal[0])
+    guide.at("town")
+    learner.page.reload()
+    table.shown()
+    guide.at("town")
+    # Who does something else than what was asked goes on from there.
+    table.finish(1)
+    guide.reads("ground")
+    guide.at("trade")
+    table.trade("brown", "blue", 2)
+    guide.reads("traded", hand=11)
+    guide.reads("limit")
+    guide.reads("end")
+    guide.at("free")
+    learner.button("learn-play-on").click()
+    expect(learner.region("learn-guide")).to_have_count(0)
+    learner.until(table.my_turn, "the game goes on")
