@@ -33,6 +33,8 @@ from tests.browser.scenes import (
 from tests.browser.sites import site
 from tests.browser.words import Words
 
+from wissel.web.texts import LANGUAGES
+
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 SCHEMES = ("light", "dark")
 GAMES = ("paris-connection", "ticket-to-ride-europe")
@@ -182,7 +184,7 @@ def take(
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Makes pictures of the main screens.")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--languages", nargs="+", default=["en"], choices=["en", "nl", "es"])
+    parser.add_argument("--languages", nargs="+", default=["en"], choices=LANGUAGES)
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES)
     parser.add_argument("--schemes", nargs="+", default=list(SCHEMES), choices=SCHEMES)
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)

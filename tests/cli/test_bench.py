@@ -21,7 +21,14 @@ def test_the_json_has_the_figures_that_are_documented(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "decisions"), ("nl", "beslissingen"), ("es", "decisiones")]
+    ("language", "word"),
+    [
+        ("en_GB.UTF-8", "decisions"),
+        ("nl", "beslissingen"),
+        ("es", "decisiones"),
+        ("de_AT", "Entscheidungen"),
+        ("fr_FR.UTF-8", "décisions"),
+    ],
 )
 def test_the_figures_are_told_in_words(
     language: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -106,7 +106,14 @@ def test_files_beside_the_client_are_out_of_reach(built: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("nl", "niet gebouwd"), ("es", "no está"), ("en", "not built")]
+    ("language", "said"),
+    [
+        ("nl", "niet gebouwd"),
+        ("es", "no está"),
+        ("de", "nicht gebaut"),
+        ("fr", "pas construit"),
+        ("en", "not built"),
+    ],
 )
 def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path, language: str, said: str) -> None:
     with browser(tmp_path / "nothing") as client:

@@ -10,8 +10,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-LANGUAGES = ("en", "nl", "es")
+from wissel.web.settings import catalogues
+
 FALLBACK = "en"
+LANGUAGES = tuple(sorted(path.name for path in catalogues().iterdir() if path.is_dir()))
+"""The folders of `locales/`, for server, command line and client: there is no other list of them."""
 
 log = logging.getLogger(__name__)
 

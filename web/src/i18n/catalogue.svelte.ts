@@ -3,17 +3,25 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 
-export type Language = 'en' | 'nl' | 'es'
+/** A folder of locales/: that is where the list of languages stands, for server and client. */
+export type Language = string
 export type Args = Record<string, FluentVariable>
 
-export const LANGUAGES: readonly Language[] = ['nl', 'es', 'en']
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', nl: 'Nederlands', es: 'Español' }
+const catalogues = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Record<string, string> }>('./languages/*.ts')).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -3), load]),
+)
 
-const catalogues: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./en'),
-  nl: () => import('./nl'),
-  es: () => import('./es'),
+/** Each language in its own words, in the order of these. */
+export const LANGUAGE_NAMES: ReadonlyMap<Language, string> = new Map(
+  Object.keys(catalogues)
+    .map((language): [Language, string] => [language, ownName(language)])
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en')),
+)
+export const LANGUAGES: readonly Language[] = [...LANGUAGE_NAMES.keys()]
+
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 const state: { language: Language; bundle: FluentBundle | null } = $state({ language: 'en', bundle: null })
@@ -21,7 +29,7 @@ const state: { language: Language; bundle: FluentBundle | null } = $state({ lang
 /** The best of our languages for what a person reads, in order of liking. */
 export function negotiate(wanted: readonly string[]): Language {
   const [best] = negotiateLanguages(wanted, LANGUAGES, { strategy: 'lookup', defaultLocale: 'en' })
-  return best as Language
+  return best ?? 'en'
 }
 
 /** A bundle of catalogues. Mistakes in them are reported and left out, so that the page still shows. */
@@ -35,7 +43,9 @@ export function makeBundle(language: string, texts: Iterable<string>): FluentBun
 
 /** Loads a language and turns every sentence on the page into it. */
 export async function useLanguage(language: Language): Promise<void> {
-  const { default: texts } = await catalogues[language]()
+  const load = catalogues[language]
+  if (!load) throw new Error(`no catalogues for the language "${language}"`)
+  const { default: texts } = await load()
   state.bundle = makeBundle(language, Object.values(texts))
   state.language = language
   document.documentElement.lang = language

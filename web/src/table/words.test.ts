@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 const files = import.meta.glob<string>('../../../locales/*/{table,paris-connection}.ftl', { query: '?raw', import: 'default', eager: true })
+const languages = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))]
 
 function bundle(language: string): { bundle: FluentBundle; ids: string[]; mistakes: Error[] } {
   const made = new FluentBundle(language, { useIsolating: false })
@@ -24,7 +25,8 @@ function say(language: string, id: string, args: Record<string, string | number>
 describe('the words of the table', () => {
   it('have the same messages in every language', () => {
     const english = bundle('en')
-    for (const language of ['en', 'nl', 'es']) {
+    expect(languages.length).toBeGreaterThan(4)
+    for (const language of languages) {
       expect(bundle(language).mistakes).toEqual([])
       expect(bundle(language).ids).toEqual(english.ids)
     }
@@ -35,6 +37,8 @@ describe('the words of the table', () => {
     expect(say('en', 'problem-CUTS_OFF', args)).toContain('brown')
     expect(say('nl', 'problem-CUTS_OFF', args)).toContain('bruin')
     expect(say('es', 'problem-CUTS_OFF', args)).toContain('marrón')
+    expect(say('fr', 'problem-CUTS_OFF', args)).toContain('marron')
+    expect(say('de', 'problem-CUTS_OFF', args)).toContain('Braun')
     expect(say('nl', 'problem-NO_SUPPLY', args)).toMatch(/^Bruin /)
   })
 
@@ -42,5 +46,7 @@ describe('the words of the table', () => {
     expect(say('es', 'pc-finish-with', { count: 1 })).toBe('Terminar con una')
     expect(say('nl', 'pc-finish-with', { count: 2 })).toBe('Afronden met twee')
     expect(say('en', 'pc-hex-points', { name: 'Lille', points: 1 })).toBe('Lille, 1 point')
+    expect(say('fr', 'table-turns-until', { turns: 1 })).toBe('Encore 1 tour avant le tien.')
+    expect(say('de', 'table-turns-until', { turns: 2 })).toBe('Noch 2 Züge, dann bist du dran.')
   })
 })

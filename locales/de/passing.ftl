@@ -1,0 +1,16 @@
+passing-sit = An diesem Gerät
+passing-sit-on = Platz { $number }: jemand spielt an diesem Gerät
+passing-sit-note = Jemand neben dir spielt mit. Zwischen den Zügen bittet ein Bildschirm, das Gerät weiterzugeben, und niemand sieht die Seite der anderen.
+passing-hand-over = Gib das Gerät weiter an { $name }
+passing-hand-over-any = Wer spielt jetzt?
+passing-look-away = Die anderen schauen weg. Von deiner Seite wird nichts gezeigt oder auch nur geladen, bevor du tippst.
+passing-i-am = Ich bin { $name }
+passing-back = Zurück zum Tisch
+passing-plays = { $name } spielt
+passing-done = { $name } ist fertig
+passing-give = Weitergeben an { $name }
+passing-cover = Verdecken
+passing-covered = Alle Seiten sind verdeckt. Schau deine an:
+passing-screen = Auf großem Bildschirm zeigen
+passing-screen-close = Zurück zu meiner Seite
+passing-here = an diesem Gerät

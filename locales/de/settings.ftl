@@ -1,0 +1,16 @@
+settings-title = Einstellungen
+settings-note = In diesem Browser gespeichert.
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-accessible = Farben unterscheidbar
+settings-accessible-note = Kräftige Muster und Buchstaben auf Zügen und Karten, in beiden Spielen.
+settings-accessible-auto = Folgt dem System, wenn dort mehr Kontrast gewünscht ist.
+settings-memory = Gedächtnishilfe zeigen
+settings-memory-note = Was alle gegeben und genommen haben, an Tischen, die das erlauben.
+settings-ask-first = Nachfragen, bevor mein Zug endet
+settings-ask-first-note = Bevor ein einziger Klick oder Tastendruck einen Zug beendet, eine Karte zieht oder Tickets nimmt.
+settings-motion = Bewegung folgt dem System: Wo weniger davon gewünscht ist, erscheinen Züge, statt einzufahren.
+settings-done = Fertig

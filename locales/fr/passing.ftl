@@ -1,0 +1,16 @@
+passing-sit = Sur cet appareil
+passing-sit-on = Place { $number } : quelqu’un joue sur cet appareil
+passing-sit-note = Quelqu’un à côté de toi joue aussi. Entre les tours, un écran demande de passer l’appareil, et personne ne voit le côté des autres.
+passing-hand-over = Passe l’appareil à { $name }
+passing-hand-over-any = Qui joue maintenant ?
+passing-look-away = Les autres détournent les yeux. Rien de ton côté n’est montré, ni même chargé, avant que tu touches.
+passing-i-am = Je suis { $name }
+passing-back = Retour à la table
+passing-plays = { $name } joue
+passing-done = { $name } a fini
+passing-give = Passer à { $name }
+passing-cover = Cacher
+passing-covered = Tous les côtés sont cachés. Regarde le tien :
+passing-screen = Montrer sur un grand écran
+passing-screen-close = Retour à mon côté
+passing-here = sur cet appareil

@@ -1,0 +1,16 @@
+settings-title = Réglages
+settings-note = Gardés dans ce navigateur.
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-accessible = Couleurs distinctes
+settings-accessible-note = Motifs et lettres marqués sur les trains et les cartes, dans les deux jeux.
+settings-accessible-auto = Suit le souhait du système d’avoir plus de contraste.
+settings-memory = Montrer l’aide-mémoire
+settings-memory-note = Ce que chacun a donné et pris, aux tables qui le permettent.
+settings-ask-first = Demander avant la fin de mon tour
+settings-ask-first-note = Avant qu’un seul clic ou une seule touche finisse un tour, pioche une carte ou des billets.
+settings-motion = Le mouvement suit le système : si l’on en veut moins, les trains apparaissent au lieu d’arriver en glissant.
+settings-done = Terminé
