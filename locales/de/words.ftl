@@ -7,3 +7,12 @@ word-pc-trade = Tausch: Eine Aktie geht in ihren Vorrat zurück, eine oder zwei 
 word-pc-limit = Limit: wie viele Aktien man ohne Abzug haben darf: 20 zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst. Jede weitere kostet 20 Punkte.
 word-pc-barrier = Schranke: eine rot-weiße Stange an der Seite eines Feldes. Kein Gleis führt hinüber; von einer anderen Seite lässt sich das Feld betreten.
 word-pc-cut-off = Abschneiden: Solange eine Gesellschaft keine Stadt erreicht hat, muss eine freie für sie erreichbar bleiben. Was das verhindert, ist verboten.
+
+word-ttr-route = Strecke: die Felder zwischen zwei benachbarten Städten. Man baut sie ganz, mit einer Karte für jedes Feld.
+word-ttr-ticket = Ticket: zwei Städte, die deine Strecken bis zum Ende geheim verbinden sollen. Erfüllt bringt es seine Punkte, verfehlt kostet es sie.
+word-ttr-locomotive = Lokomotive: eine Karte, die für jede Farbe steht. Aus der offenen Auslage genommen ist sie die einzige Karte ihres Zuges.
+word-ttr-tunnel = Tunnel: eine Strecke mit gestricheltem Gleisbett. Nach dem Auslegen werden drei Karten aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr.
+word-ttr-ferry = Fähre: eine Strecke übers Wasser. Für jedes Rad darauf muss eine der Karten eine Lokomotive sein.
+word-ttr-station = Bahnhof: Für deine Tickets darfst du eine fremde Strecke benutzen, die in seiner Stadt endet. Der erste kostet eine Karte, die nächsten zwei und drei.
+word-ttr-double = Doppelstrecke: zwei Strecken nebeneinander zwischen denselben Städten. Niemand darf beide haben; zu zweit oder dritt wird nur eine gebaut.
+word-ttr-express = European Express: 10 Punkte für den längsten Weg über eigene Strecken. Eine Stadt darf zweimal vorkommen, eine Strecke nicht.

@@ -7,3 +7,12 @@ word-pc-trade = Trade: one share goes back to its supply, one or two of one othe
 word-pc-limit = Limit: how many shares may be held without a price: 20 with three players, 15 with four, 12 with five, 10 with six. Each one above costs 20 points.
 word-pc-barrier = Barrier: a red and white pole on the side of a hex. No track crosses it; from another side the hex can be entered.
 word-pc-cut-off = Cutting off: as long as a company has reached no city, a free one must stay within its reach. What would prevent that is forbidden.
+
+word-ttr-route = Route: the spaces between two neighbouring cities. It is claimed as a whole, with one card for each space.
+word-ttr-ticket = Ticket: two cities to be joined by your routes until the end, in secret. Done it brings its points, missed it costs them.
+word-ttr-locomotive = Locomotive: a card that stands for any colour. Taken from the open row it is the only card of its turn.
+word-ttr-tunnel = Tunnel: a route with a dashed bed. After you have laid down your cards three are turned over: each of your colour, and each locomotive, costs one card more.
+word-ttr-ferry = Ferry: a route over water. For each wheel on it one of the cards must be a locomotive.
+word-ttr-station = Station: lets you use one route of another player that ends in its city, for your tickets. The first costs one card, the next ones two and three.
+word-ttr-double = Double route: two routes side by side between the same cities. Nobody may own both; with two or three players only one of them is ever built.
+word-ttr-express = European Express: 10 points for the longest path over one's own routes. It may pass a city twice, but no route.

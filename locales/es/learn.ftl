@@ -3,6 +3,7 @@
 learn-title = Aprende jugando
 learn-lead = Una primera partida para ti, con una guía que enseña una cosa cada vez. Dura cinco minutos, y puedes dejarla en cualquier paso.
 learn-what-paris-connection = Tiende vías, haz crecer una compañía, cambia una por dos. Aprendes qué valen las acciones y cómo acaba.
+learn-what-ticket-to-ride-europe = Toma cartas, ocupa una ruta, intenta un túnel. Aprendes qué piden los billetes y para qué sirven las estaciones.
 learn-rather-read = Prefiero leer las reglas
 learn-opening = Se reparte tu primera partida
 learn-failed = Esta lección no ha podido empezar
@@ -52,3 +53,52 @@ learn-pc-end-title = Cómo acaba
 learn-pc-end = La partida acaba cuando una locomotora llega a Marsella, en el sur, o cuando solo queda una [reserva](pc-supply). Todos enseñan sus acciones, y gana quien más puntos tenga.
 learn-pc-free-title = Eso es todo
 learn-pc-free = Juega esta partida hasta el final, o ve a jugar con otros. Las reglas están siempre en el menú.
+
+learn-ttr-welcome-title = Ferrocarriles de Europa
+learn-ttr-welcome = Reúnes cartas, pagas con ellas [rutas](ttr-route) entre las ciudades y unes las ciudades de tus billetes secretos.
+learn-ttr-tickets-title = Elige tus billetes
+learn-ttr-tickets = Cada [billete](ttr-ticket) nombra dos ciudades. Unidas por tus rutas dan sus puntos; si no, restan los mismos. Quédate con Budapest – Zürich y Paris – Wien: comparten camino. Uno largo es difícil en una primera partida.
+learn-ttr-cards-title = Toma cartas
+learn-ttr-cards = En un turno haces una de cuatro cosas. La primera: tomar dos cartas. Toma la naranja de la fila descubierta.
+learn-ttr-second-title = Y una segunda
+learn-ttr-second = Ahora la amarilla, o una a ciegas del mazo. Tomada primero, una [locomotora](ttr-locomotive) descubierta habría sido la única carta.
+learn-ttr-others-title = Ahora el otro jugador
+learn-ttr-others = Fíjate en qué toma y construye. La lista cuenta vagones, cartas y billetes de todos.
+learn-ttr-claim-title = Ocupa una ruta
+learn-ttr-claim = München – Wien tiene tres casillas naranjas: paga tres cartas naranjas. Elige la ruta en el mapa y confirma.
+learn-ttr-claim-any-title = Ocupa una ruta
+learn-ttr-claim-any = München – Wien está ocupada. Elige otra ruta que brille en el mapa, o pulsa el botón de ocupar para ver una lista.
+learn-ttr-claimed-title = { $points ->
+    [one] Un punto por { $name }
+   *[other] { $points } puntos por { $name }
+}
+learn-ttr-claimed = Una ruta puntúa al momento: 1, 2, 4 y 7 puntos por una a cuatro casillas, 15 por seis, 21 por ocho. Te quedan { $trains } vagones.
+learn-ttr-again-title = Otra vez el otro jugador
+learn-ttr-again = Después te espera un túnel.
+learn-ttr-tunnel-title = Intenta un túnel
+learn-ttr-tunnel = Un lecho discontinuo es un [túnel](ttr-tunnel): pones tus cartas y se descubren tres más. Cada una de tu color cuesta una más. Intenta München – Zürich con dos amarillas; al lado se ven las probabilidades.
+learn-ttr-tunnel-due-title = { $due ->
+    [one] Una carta más
+   *[other] { $due } cartas más
+}
+learn-ttr-tunnel-due = Tantas de las tres son amarillas o locomotoras. Págalas también, si puedes; o recupera tus cartas, y acaba tu turno.
+learn-ttr-tunnel-free-title = Nada más que pagar
+learn-ttr-tunnel-free = Ninguna de las tres cartas era de tu color. El túnel es tuyo.
+learn-ttr-tunnel-paid-title = El túnel es tuyo
+learn-ttr-tunnel-paid = Conviene tener cartas de sobra: nadie sabe qué se descubre.
+learn-ttr-tunnel-left-title = Otra vez será
+learn-ttr-tunnel-left = Tus cartas están de nuevo en tu mano; solo has perdido el turno. Reúne alguna de más e inténtalo otra vez.
+learn-ttr-tunnel-seen-title = Túneles
+learn-ttr-tunnel-seen = Un lecho discontinuo es un [túnel](ttr-tunnel): pones tus cartas y se descubren tres más. Cada una de tu color cuesta una más. Ten alguna de sobra antes de intentarlo.
+learn-ttr-ferry-title = Ferris
+learn-ttr-ferry = Las olas son un [ferri](ttr-ferry): cada rueda de sus casillas pide una locomotora. Guarda una para ellos.
+learn-ttr-station-title = Estaciones
+learn-ttr-station = ¿Un camino está ocupado? Construye una [estación](ttr-station) en una ciudad: para tus billetes puedes usar una ruta ajena que acabe allí. Tienes tres; cada una que sobre da 4 puntos.
+learn-ttr-more-title = Billetes nuevos
+learn-ttr-more = La cuarta cosa: toma tres billetes y quédate al menos con uno. Al final de la partida, con cuidado.
+learn-ttr-last-title = Cómo acaba
+learn-ttr-last = Cuando alguien acaba un turno con dos vagones o menos, cada cual tiene un último turno.
+learn-ttr-score-title = Qué cuenta
+learn-ttr-score = Rutas, luego billetes, estaciones y 10 puntos por el camino más largo, el [European Express](ttr-express). Se cuenta ante tus ojos.
+learn-ttr-free-play-title = Eso es todo
+learn-ttr-free-play = Juega esta partida hasta el final, o ve a jugar con otros. Las reglas están siempre en el menú.

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.people import Person
+from tests.browser.rails import RailTable
 
 
 class Guide:
@@ -61,3 +62,35 @@ def test_paris_connection_is_learned_by_playing(visit: Visit, url: str) -> None:
     learner.button("learn-play-on").click()
     expect(learner.region("learn-guide")).to_have_count(0)
     learner.until(table.my_turn, "the game goes on")
+
+
+def test_ticket_to_ride_is_learned_by_playing(visit: Visit, url: str) -> None:
+    learner = visit(url, "Leo")
+    learner.goes("/learn")
+    learner.page.get_by_role("link", name=learner.say("game-ticket-to-ride-europe")).click()
+    guide, table = Guide(learner, "ttr"), RailTable(learner)
+    table.shown()
+    guide.reads("welcome")
+    guide.at("tickets")
+    table.do("keep budapest-zurich paris-wien")
+    guide.at("cards")
+    table.do("face 1")
+    guide.at("second")
+    table.do("face 2")
+    guide.at("claim")
+    table.do("claim munchen-wien-orange orange orange orange")
+    guide.reads("claimed", points=4, name="München – Wien")
+    guide.at("tunnel")
+    table.do("claim munchen-zurich-yellow yellow yellow")
+    if learner.step["menu"] and learner.step["menu"]["decline"]:
+        due = learner.step["view"]["tunnel"]["due"]
+        guide.at("tunnel-due", due=due)
+        table.do("decline")
+        guide.reads("tunnel-left")
+    else:
+        guide.reads("tunnel-free")
+    for step in ("ferry", "station", "more", "last", "score"):
+        guide.reads(step)
+    guide.at("free-play")
+    learner.button("learn-lobby").click()
+    expect(learner.play_now()).to_be_visible()

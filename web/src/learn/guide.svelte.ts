@@ -2,6 +2,8 @@ import { untrack } from 'svelte'
 import type { TableSession } from '../app/session.svelte'
 import type { Paris } from '../paris-connection/wire'
 import { back, type Facts, follow, type Lesson, next, type Place, type Step } from './lesson'
+import type { TicketToRide } from '../ticket-to-ride/wire'
+import { europe, europeFacts } from './europe'
 import { paris, parisFacts } from './paris'
 import { keepPlace, keptPlace } from './place'
 
@@ -12,6 +14,7 @@ interface Taught {
 }
 
 const TAUGHT: Readonly<Record<string, Taught>> = {
+  'ticket-to-ride-europe': { lesson: europe, facts: (session) => europeFacts(session as TableSession<TicketToRide>) },
   'paris-connection': { lesson: paris, facts: (session) => parisFacts(session as TableSession<Paris>) },
 }
 

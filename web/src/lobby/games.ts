@@ -6,7 +6,7 @@ export const PARIS = 'paris-connection'
 export const EUROPE = 'ticket-to-ride-europe'
 
 /** Those with a lesson to learn them by playing. */
-export const TAUGHT: readonly string[] = [PARIS]
+export const TAUGHT: readonly string[] = [PARIS, EUROPE]
 
 /** The computer player that is proposed: a pleasant one. */
 export const PLEASANT = 'club'
