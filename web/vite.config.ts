@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -41,10 +42,28 @@ const listFiles: Plugin = {
   },
 }
 
+/** The drawings of the maps choose their own letters by how near one looks. */
+const MAPS = /\/(board|rail-map)\//
+
+/**
+ * Multiplies every size of a letter by --grow, which the settings choose (tokens.css): whoever needs larger letters gets
+ * them without a larger map. A plugin and not a habit, so that no size can be forgotten.
+ */
+const letterSize: PostcssPlugin = {
+  postcssPlugin: 'letter-size',
+  Declaration(decl, { result }) {
+    const named = decl.prop.startsWith('--size-')
+    if (!named && decl.prop !== 'font' && decl.prop !== 'font-size') return
+    if (decl.value.includes('--grow') || MAPS.test(result.opts.from ?? '')) return
+    decl.value = decl.value.replace(/(?<![\w-])(\d*\.?\d+)px/, 'calc($1px * var(--grow))')
+  },
+}
+
 // The server's content security policy allows only files of its own as script, style and font:
 // nothing may be inlined, neither small assets nor the preload polyfill.
 export default defineConfig({
   plugins: [svelte(), preloadFonts, listFiles],
+  css: { postcss: { plugins: [letterSize] } },
   resolve: {
     alias: { $locales: path('../locales') },
     // tests run in Node, but what they test is the client: without this they would get Svelte's server half

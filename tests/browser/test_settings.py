@@ -35,6 +35,31 @@ def test_dark_and_patterns_hold_over_a_reload(visit: Visit, url: str) -> None:
     assert person.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+def test_larger_letters_and_the_left_hand_hold_before_anything_is_drawn(visit: Visit, url: str) -> None:
+    person = visit(url, "Lefty")
+    table = against_computers(person, "random")
+    person.until(table.my_turn, "it is my turn")
+    companies, players = person.region("pc-companies"), person.region("table-players")
+    title = companies.get_by_role("heading")
+    size = float(computed(title, "fontSize").removesuffix("px"))
+    assert companies.bounding_box()["x"] < players.bounding_box()["x"]
+    person.button("table-settings").click()
+    dialog = person.dialog("settings-title")
+    dialog.get_by_role("radio", name=person.say("settings-letters-largest"), exact=True).check()
+    dialog.get_by_role("switch", name=person.say("settings-left")).check()
+    person.button("settings-done").click()
+    for _ in range(2):
+        expect(title).to_be_visible()
+        assert float(computed(title, "fontSize").removesuffix("px")) > size * 1.2
+        assert companies.bounding_box()["x"] > players.bounding_box()["x"]
+        person.page.reload()
+        table.shown()
+    assert person.page.evaluate("({...document.documentElement.dataset})") == {
+        "letters": "largest",
+        "hand": "left",
+    }
+
+
 def test_without_a_choice_the_system_decides(visit: Visit, url: str) -> None:
     dark = visit(url, "Dark", color_scheme="dark").goes("/")
     light = visit(url, "Light", color_scheme="light").goes("/")

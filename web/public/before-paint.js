@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the page never shows in another theme than the chosen one.
+// Runs before the first paint, so that the page never shows in another theme or with other letters than the chosen ones.
 // Keeps to the same names as src/settings/settings.svelte.ts, which takes over from here.
 ;(() => {
   let kept = {}
@@ -9,5 +9,8 @@
   }
   const root = document.documentElement
   if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme
+  if (kept.motion === 'quick' || kept.motion === 'none') root.dataset.motion = kept.motion
+  if (kept.letters === 'large' || kept.letters === 'largest') root.dataset.letters = kept.letters
+  if (kept.leftHanded === true) root.dataset.hand = 'left'
   if (kept.language) root.lang = kept.language
 })()

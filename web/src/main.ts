@@ -8,7 +8,7 @@ import { settings } from './settings/settings.svelte'
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 
-settings.applyTheme()
+settings.apply()
 await useLanguage(settings.language)
 mount(Sprite, { target: document.body })
 mount(App, { target })

@@ -12,11 +12,13 @@ interface Played {
 
 let played: Played[]
 let calm: boolean
+let dataset: Record<string, string>
 
 beforeEach(() => {
   played = []
   calm = false
-  vi.stubGlobal('document', { hidden: false })
+  dataset = {}
+  vi.stubGlobal('document', { hidden: false, documentElement: { dataset } })
   vi.stubGlobal('matchMedia', () => ({ matches: calm }))
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
@@ -73,6 +75,20 @@ test('with reduced motion they fade in where they stand', () => {
   const arrivals = board(all)
   arrivals.update([], new Map())
   arrivals.update(['red 0'], new Map([['red 0', EAST]]))
+  expect(played[0]).toMatchObject({ duration: 120, shift: 'translate(0px, 0px)' })
+})
+
+test('whoever wants it quick gets half the time, and whoever wants no motion none', () => {
+  dataset['motion'] = 'quick'
+  const quick = board(all)
+  quick.update([], new Map())
+  quick.update(['red 0', 'red 1'], new Map([['red 0', EAST]]))
+  expect(played.map(({ duration, delay }) => [duration, delay])).toEqual([[110, 0], [110, 155]])
+  played = []
+  dataset['motion'] = 'none'
+  const none = board(all)
+  none.update([], new Map())
+  none.update(['red 0'], new Map([['red 0', EAST]]))
   expect(played[0]).toMatchObject({ duration: 120, shift: 'translate(0px, 0px)' })
 })
 

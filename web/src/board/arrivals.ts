@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { pace, still } from '../look/motion'
 import type { Point } from './geometry'
 
 const SLIDE = 220
@@ -45,7 +46,7 @@ export class Arrivals {
     if (!known) return
     const fresh = keys.filter((key) => !known.has(key))
     if (fresh.length === 0) return
-    if (document.hidden || Math.max(0, this.#freeAt - now()) + fresh.length * (SLIDE + GAP) > PATIENCE) {
+    if (document.hidden || Math.max(0, this.#freeAt - now()) + fresh.length * (SLIDE + GAP) * pace() > PATIENCE) {
       this.finish()
       return
     }
@@ -61,7 +62,8 @@ export class Arrivals {
   #play(key: string, from: Point | undefined): void {
     const start = Math.max(now(), this.#freeAt)
     const delay = start - now()
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const calm = still()
+    const slide = SLIDE * pace()
     const length = from ? Math.hypot(from.x, from.y) : 0
     const [x, y] = from && length > 0 && !calm ? [(from.x / length) * TRAVEL, (from.y / length) * TRAVEL] : [0, 0]
     const frames: Keyframe[] = [
@@ -69,13 +71,13 @@ export class Arrivals {
       { opacity: 1, transform: `translate(${x * 0.6}px, ${y * 0.6}px)`, offset: 0.2 },
       { opacity: 1, transform: 'none' },
     ]
-    const timing = { duration: calm ? 120 : SLIDE, delay, easing: EASE, fill: 'backwards' } as const
+    const timing = { duration: calm ? 120 : slide, delay, easing: EASE, fill: 'backwards' } as const
     const engine = this.#engines.get(key)
     if (engine) this.#run(engine, frames, timing)
     for (const part of this.#tracks.get(key) ?? []) {
       this.#run(part, [{ opacity: 0 }, { opacity: 1 }], { ...timing, duration: 120 })
     }
-    this.#freeAt = start + (calm ? 0 : SLIDE + GAP)
+    this.#freeAt = start + (calm ? 0 : slide + GAP * pace())
   }
 
   #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {

@@ -1,4 +1,5 @@
 import { type CompanyColour } from '../look/colours'
+import { pace, still } from '../look/motion'
 import { engineSymbol } from '../look/sprite'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -49,7 +50,7 @@ function fly(company: CompanyColour, accessible: boolean, from: Element | null, 
       { transform: `${at(middle, 26)} scale(1.15)`, opacity: 1, offset: 0.55 },
       { transform: `${at(end)} scale(.85)`, opacity: 0.9 },
     ],
-    { duration: TIME, delay, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'both' },
+    { duration: TIME * pace(), delay: delay * pace(), easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'both' },
   )
   animation.onfinish = () => svg.remove()
   animation.oncancel = () => svg.remove()
@@ -62,7 +63,7 @@ export function land(): void {
 
 /** Plays a trade between a seat and the supplies (R2.8): one locomotive back, then those taken. */
 export function flyTrade(trade: { seat: number; give: CompanyColour; take: CompanyColour; count: number }, mine: boolean, accessible: boolean): void {
-  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (document.hidden || still()) return
   const find = (selector: string): Element | null =>
     [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null
   const player = (mine ? find('[data-hand]') : null) ?? find(`[data-seat="${trade.seat}"]`) ?? find('[data-plate]')

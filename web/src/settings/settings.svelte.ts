@@ -1,10 +1,17 @@
 // What this browser's person likes; kept in this browser only.
 
+import { hand } from '../look/hand.svelte'
+import type { Motion } from '../look/motion'
 import { type Language, LANGUAGES, negotiate, useLanguage } from '../i18n'
 
 export type Theme = 'auto' | 'light' | 'dark'
 /** auto follows what the system says about contrast. */
 export type Accessible = 'auto' | 'on' | 'off'
+
+export type Letters = 'normal' | 'large' | 'largest'
+/** How loud sounds are. */
+export const VOLUMES = [0.45, 1, 1.9] as const
+export type Volume = (typeof VOLUMES)[number]
 
 export interface Kept {
   /** Null: what the browser asks for. */
@@ -15,6 +22,17 @@ export interface Kept {
   memoryAid: boolean
   /** A sound when a table begins to wait for me. */
   sound: boolean
+  /** Sounds of what happens at a table. */
+  effects: boolean
+  volume: Volume
+  motion: Motion
+  letters: Letters
+  /** What the stronger hand does lies at the left. */
+  leftHanded: boolean
+  /** Which cards the missing ways of my tickets need. */
+  needed: boolean
+  /** How many cards of each kind have not been seen. */
+  unseen: boolean
   /** Tables as plain HTML instead of a drawn map. */
   plain: boolean
   /** Ask before one click or key ends a turn or draws. */
@@ -24,7 +42,10 @@ export interface Kept {
 const KEY = 'wissel-settings'
 /** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
 const SIGN = { light: '#17386B', dark: '#12305F' } as const
-const DEFAULTS: Kept = { language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false }
+const DEFAULTS: Kept = {
+  language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
+  effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
+}
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
   return allowed.find((one) => one === value) ?? otherwise
@@ -45,6 +66,13 @@ export function parseSettings(text: string | null): Kept {
     accessible: oneOf<Accessible>(raw['accessible'], ['auto', 'on', 'off'], DEFAULTS.accessible),
     sound: oneOf(raw['sound'], [true, false], DEFAULTS.sound),
     memoryAid: oneOf(raw['memoryAid'], [true, false], DEFAULTS.memoryAid),
+    effects: oneOf(raw['effects'], [true, false], DEFAULTS.effects),
+    volume: oneOf<Volume>(raw['volume'], VOLUMES, DEFAULTS.volume),
+    motion: oneOf<Motion>(raw['motion'], ['auto', 'quick', 'none'], DEFAULTS.motion),
+    letters: oneOf<Letters>(raw['letters'], ['normal', 'large', 'largest'], DEFAULTS.letters),
+    leftHanded: oneOf(raw['leftHanded'], [true, false], DEFAULTS.leftHanded),
+    needed: oneOf(raw['needed'], [true, false], DEFAULTS.needed),
+    unseen: oneOf(raw['unseen'], [true, false], DEFAULTS.unseen),
     plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
     askFirst: oneOf(raw['askFirst'], [true, false], DEFAULTS.askFirst),
   }
@@ -89,12 +117,23 @@ class Settings {
     } catch {
       // Storage is closed or full: the choice holds for this visit.
     }
-    this.applyTheme()
+    this.apply()
     if (changes.language !== undefined) void useLanguage(this.language)
   }
 
-  applyTheme(): void {
+  /** Puts on the page what style reads: before-paint.js has done the same before anything was drawn. */
+  apply(): void {
     const root = document.documentElement
+    const { motion, letters, leftHanded } = this.#kept
+    for (const [name, value] of [['motion', motion], ['letters', letters], ['hand', leftHanded ? 'left' : 'right']] as const) {
+      if (['auto', 'normal', 'right'].includes(value)) delete root.dataset[name]
+      else root.dataset[name] = value
+    }
+    hand.left = leftHanded
+    this.#applyTheme(root)
+  }
+
+  #applyTheme(root: HTMLElement): void {
     if (this.#kept.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = this.#kept.theme
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

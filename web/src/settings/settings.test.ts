@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.resetModules()
   listeners.length = 0
   store.clear()
-  delete dataset['theme']
+  for (const name of Object.keys(dataset)) delete dataset[name]
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
@@ -56,7 +56,10 @@ test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}
   'kept text that is not ours (%s) gives the defaults',
   async (text) => {
     const { parseSettings } = await load()
-    expect(parseSettings(text)).toEqual({ language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false })
+    expect(parseSettings(text)).toEqual({
+      language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
+      effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
+    })
   },
 )
 
@@ -66,4 +69,14 @@ test("the browser's own bars take the colour of the chosen theme", async () => {
   expect(new Set(bars.map(({ content }) => content)).size).toBe(1)
   settings.change({ theme: 'auto' })
   expect(new Set(bars.map(({ content }) => content)).size).toBe(2)
+})
+
+test('letters, motion and the hand stand on the page for style to read, and go when the usual is chosen', async () => {
+  const { settings } = await load()
+  settings.change({ letters: 'large', motion: 'none', leftHanded: true })
+  expect(dataset).toMatchObject({ letters: 'large', motion: 'none', hand: 'left' })
+  settings.change({ letters: 'normal', motion: 'auto', leftHanded: false })
+  expect(dataset).not.toHaveProperty('letters')
+  expect(dataset).not.toHaveProperty('motion')
+  expect(dataset).not.toHaveProperty('hand')
 })

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { Playback } from './playback'
 
-function stage(duration = 100, hidden = false) {
+function stage(duration = 100, hidden = false, pace = 1) {
   const shown: number[] = []
+  const lengths: number[] = []
   const waits: { ms: number; then: () => void; live: boolean }[] = []
   const state = { hidden }
   const playback = new Playback<number>({
     duration: () => duration,
     show: (step) => shown.push(step),
     hidden: () => state.hidden,
+    pace: () => pace,
     wait: (ms, then) => {
       const wait = { ms, then, live: true }
       waits.push(wait)
+      lengths.push(ms)
       return () => { wait.live = false }
     },
   })
@@ -19,10 +22,16 @@ function stage(duration = 100, hidden = false) {
     const wait = waits.shift()
     if (wait?.live) wait.then()
   }
-  return { playback, shown, tick, state }
+  return { playback, shown, tick, state, lengths }
 }
 
 describe('Playback', () => {
+  it('plays at the pace that was chosen', () => {
+    const { playback, lengths } = stage(100, false, 0.5)
+    playback.add(1)
+    expect(lengths).toEqual([50])
+  })
+
   it('shows a step at once when nothing plays, and the next one only afterwards', () => {
     const { playback, shown, tick } = stage()
     playback.add(1)

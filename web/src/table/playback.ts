@@ -7,6 +7,8 @@ export interface PlaybackOptions<Step> {
   /** Behind by more than this, everything shows at once, in ms. */
   patience?: number
   hidden?: () => boolean
+  /** What each duration is multiplied by. */
+  pace?: () => number
   wait?: (ms: number, then: () => void) => () => void
 }
 
@@ -21,7 +23,7 @@ export class Playback<Step> {
   #cancel: (() => void) | null = null
 
   constructor(options: PlaybackOptions<Step>) {
-    this.#options = { patience: 3000, hidden: () => false, wait: timer, ...options }
+    this.#options = { patience: 3000, hidden: () => false, pace: () => 1, wait: timer, ...options }
   }
 
   get playing(): boolean {
@@ -55,7 +57,7 @@ export class Playback<Step> {
   }
 
   #behind(): number {
-    return this.#waiting.reduce((sum, step) => sum + this.#options.duration(step), 0)
+    return this.#waiting.reduce((sum, step) => sum + this.#options.duration(step), 0) * this.#options.pace()
   }
 
   #next(): void {
@@ -63,7 +65,7 @@ export class Playback<Step> {
     const step = this.#waiting.shift()
     if (step === undefined) return
     this.#options.show(step, true)
-    const duration = this.#options.duration(step)
+    const duration = this.#options.duration(step) * this.#options.pace()
     this.#cancel = this.#options.wait(duration, () => this.#next())
   }
 }

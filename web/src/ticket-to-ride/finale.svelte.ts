@@ -1,3 +1,6 @@
+import { pace } from '../look/motion'
+import { POINTS, TERMINUS } from '../sound/sounds'
+import { sounds } from '../sound/table'
 import { isCounted, type Part, PARTS, scoreSteps, type ScoreStep } from './scoring'
 import type { ResultView } from './wire'
 
@@ -59,9 +62,10 @@ export class Finale {
   #wait(): void {
     this.#timer = setTimeout(() => {
       this.at += 1
+      sounds(this.ended ? TERMINUS : POINTS)
       if (this.ended) this.playing = false
       else this.#wait()
-    }, TIMES[this.step.part])
+    }, TIMES[this.step.part] * pace())
   }
 }
 

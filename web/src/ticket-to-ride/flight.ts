@@ -1,3 +1,4 @@
+import { pace, still } from '../look/motion'
 import { cardSymbol } from './CardSprite.svelte'
 import { LOCOMOTIVE } from './words'
 
@@ -53,7 +54,7 @@ function fly(from: Element | null, to: Element | null, card: string | null, turn
   const over = turns && card !== null ? 180 : 0
   const animation = box.animate(
     [{ transform: at(start, 1, 0) }, { transform: at(middle, 1.2, over / 2), offset: 0.5 }, { transform: at(end, 0.8, over) }],
-    { duration: FLIGHT, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
+    { duration: FLIGHT * pace(), easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
   )
   animation.onfinish = () => box.remove()
   animation.oncancel = () => box.remove()
@@ -64,13 +65,9 @@ export function land(): void {
   for (const box of document.querySelectorAll('.card-flight')) for (const animation of box.getAnimations()) animation.finish()
 }
 
-function still(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 /** A card goes from the row (its place, from 1) or the deck (null) to a player; `card` null: nobody here knows it. */
 export function flyDrawn(drawn: { seat: number; place: number | null; card: string | null }, mine: boolean, accessible: boolean): void {
-  if (still()) return
+  if (document.hidden || still()) return
   const from = drawn.place === null ? find('[data-deck]') : find(`[data-row="${drawn.place}"]`)
   const to = (mine ? find('[data-hand]') : null) ?? find(`[data-seat="${drawn.seat}"]`) ?? find('[data-plate]')
   fly(from, to, drawn.card, drawn.place === null, accessible)

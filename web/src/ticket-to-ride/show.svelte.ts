@@ -1,11 +1,13 @@
 import { tick } from 'svelte'
 import type { TableSession } from '../app/session.svelte'
 import type { Step } from '../app/session-ports'
+import { pace } from '../look/motion'
+import { soundOf, soundOfTunnel, sounds } from '../sound/table'
 import { Playback } from '../table/playback'
 import type { Happened } from '../wire'
 import { FLIGHT, flyDrawn, land } from './flight'
 import type { Rails } from './map'
-import { type Trial, trialIn, trialOf, trialTime } from './trial'
+import { REVEAL_GAP, REVEAL_TIME, type Trial, trialIn, trialOf, trialTime } from './trial'
 import type { TicketToRide } from './wire'
 
 type TableStep = Step<TicketToRide>
@@ -41,6 +43,7 @@ export class Show {
       show: (play, played) => this.#show(play, played),
       patience: PATIENCE,
       hidden: () => document.hidden,
+      pace,
     })
   }
 
@@ -76,10 +79,15 @@ export class Show {
 
   #show({ step, trial }: Play, played: boolean): void {
     this.#reveal = trial
-    if (trial) return
+    if (trial) {
+      if (played) sounds(soundOfTunnel(trial.turned, REVEAL_TIME + REVEAL_GAP))
+      return
+    }
     this.step = step
     // once what is shown stands in its new place
-    if (played) void tick().then(() => this.#fly(step))
+    if (!played) return
+    sounds(soundOf(this.eventsOf(step), (route) => this.#rails.route(route).length))
+    void tick().then(() => this.#fly(step))
   }
 
   #time(step: TableStep): number {
