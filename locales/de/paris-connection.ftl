@@ -104,7 +104,7 @@ problem-NOTHING_PLACED = Setz zuerst mindestens eine Lokomotive.
 
 # das Schild
 pc-now-choose = Bau oder tausch
-pc-now-choose-help = Wähl eine Gesellschaft zum Bauen oder tausch eine Aktie.
+pc-now-choose-help = Wähl eine Gesellschaft zum Bauen oder tausch eine [Aktie](pc-share).
 pc-now-chosen = Bau { $company }
 pc-now-chosen-help = Setz eine bis fünf Lokomotiven, eine nach der anderen.
 pc-now-built-help = Setz noch eine oder schließ ab.

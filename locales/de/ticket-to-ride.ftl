@@ -75,7 +75,7 @@ ttr-now-choice = Welche Tickets behältst du?
 ttr-now-choice-help = Mindestens { $least }. Die anderen kommen unter den Stapel.
 ttr-now-claim = { $route } bauen?
 ttr-now-claim-help = Wähl, womit du bezahlst.
-ttr-now-claim-tunnel = Wähl, womit du bezahlst. Der Tunnel kann mehr verlangen.
+ttr-now-claim-tunnel = Wähl, womit du bezahlst. Der [Tunnel](ttr-tunnel) kann mehr verlangen.
 ttr-now-claims = Welche Strecke?
 ttr-now-claims-help = { $count ->
     [one] Eine Strecke ist möglich: auf der Karte oder in der Liste.

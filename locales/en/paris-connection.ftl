@@ -104,7 +104,7 @@ problem-NOTHING_PLACED = Place at least one locomotive first.
 
 # the sign
 pc-now-choose = Build or trade
-pc-now-choose-help = Choose a company to build, or trade a share.
+pc-now-choose-help = Choose a company to build, or trade a [share](pc-share).
 pc-now-chosen = Build { $company }
 pc-now-chosen-help = Place one to five locomotives, one after another.
 pc-now-built-help = Place another, or finish.

@@ -75,7 +75,7 @@ ttr-now-choice = Which tickets do you keep?
 ttr-now-choice-help = At least { $least }. The others go under the deck.
 ttr-now-claim = Claim { $route }?
 ttr-now-claim-help = Choose what to pay.
-ttr-now-claim-tunnel = Choose what to pay. The tunnel may ask for more.
+ttr-now-claim-tunnel = Choose what to pay. The [tunnel](ttr-tunnel) may ask for more.
 ttr-now-claims = Which route?
 ttr-now-claims-help = { $count ->
     [one] One route can be claimed: on the map or in the list.

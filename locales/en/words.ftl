@@ -1,5 +1,10 @@
 # What the words of the games mean: shown beside a word with a dotted line under it.
 
+words-title = The words
+words-lead = Wherever a word has dots under it, point at it, tap it, or go to it by Tab: it tells what it means.
+
+word-pc-start-player = Start player: who had the first turn. Where a table has a turn limit, all have had equally many when the game ends.
+word-pc-station = Start hex: one of the six stations of Paris around the tower, from which a company leaves. Nothing else is ever built there.
 word-pc-share = Share: a locomotive in a hand instead of on the map. At the end it is worth the value of its company.
 word-pc-value = Value: the points of all cities that a company has reached, with 4 for Marseille. It never falls.
 word-pc-supply = Supply: the locomotives of a company that are neither built nor in a hand. Building and trading take from it.

@@ -104,7 +104,7 @@ problem-NOTHING_PLACED = Coloca antes al menos una locomotora.
 
 # el rótulo
 pc-now-choose = Construye o cambia
-pc-now-choose-help = Elige una compañía para construir, o cambia una acción.
+pc-now-choose-help = Elige una compañía para construir, o cambia una [acción](pc-share).
 pc-now-chosen = Construye la { $company }
 pc-now-chosen-help = Coloca de una a cinco locomotoras, una tras otra.
 pc-now-built-help = Coloca otra o termina.

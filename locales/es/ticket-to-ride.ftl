@@ -99,7 +99,7 @@ ttr-now-choice = ¿Con qué billetes te quedas?
 ttr-now-choice-help = Al menos { $least }. Los demás van bajo el mazo.
 ttr-now-claim = ¿Ocupar { $route }?
 ttr-now-claim-help = Elige con qué pagar.
-ttr-now-claim-tunnel = Elige con qué pagar. El túnel puede pedir más.
+ttr-now-claim-tunnel = Elige con qué pagar. El [túnel](ttr-tunnel) puede pedir más.
 ttr-now-claims = ¿Qué ruta?
 ttr-now-claims-help = { $count ->
     [one] Una ruta es posible: en el mapa o en la lista.

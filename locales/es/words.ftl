@@ -1,5 +1,10 @@
 # Qué significan las palabras de los juegos: se ve junto a una palabra con puntos debajo.
 
+words-title = Las palabras
+words-lead = Donde una palabra lleva puntos debajo, señálala, tócala o llega a ella con Tab: dice qué significa.
+
+word-pc-start-player = Jugador inicial: quien tuvo el primer turno. Si la mesa tiene un límite de turnos, al acabar todos han tenido los mismos.
+word-pc-station = Hexágono de salida: una de las seis estaciones de París en torno a la torre, de la que sale una compañía. Allí no se construye nada más.
 word-pc-share = Acción: una locomotora en la mano y no en el mapa. Al final vale lo que su compañía.
 word-pc-value = Valor: los puntos de todas las ciudades a las que ha llegado una compañía, con 4 por Marsella. Nunca baja.
 word-pc-supply = Reserva: las locomotoras de una compañía que no están construidas ni en ninguna mano. De ella salen las que se construyen y se cambian.

@@ -104,7 +104,7 @@ problem-NOTHING_PLACED = Pose d’abord au moins une locomotive.
 
 # le panneau
 pc-now-choose = Construis ou échange
-pc-now-choose-help = Choisis une compagnie à construire, ou échange une action.
+pc-now-choose-help = Choisis une compagnie à construire, ou échange une [action](pc-share).
 pc-now-chosen = Construis la { $company }
 pc-now-chosen-help = Pose une à cinq locomotives, l’une après l’autre.
 pc-now-built-help = Poses-en une autre, ou finis.

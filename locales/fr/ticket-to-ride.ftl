@@ -96,7 +96,7 @@ ttr-now-choice = Quels billets gardes-tu ?
 ttr-now-choice-help = Au moins { $least }. Les autres vont sous la pioche.
 ttr-now-claim = Prendre { $route } ?
 ttr-now-claim-help = Choisis avec quoi payer.
-ttr-now-claim-tunnel = Choisis avec quoi payer. Le tunnel peut demander plus.
+ttr-now-claim-tunnel = Choisis avec quoi payer. Le [tunnel](ttr-tunnel) peut demander plus.
 ttr-now-claims = Quelle route ?
 ttr-now-claims-help = { $count ->
     [one] { $count } route est possible : sur la carte ou dans la liste.

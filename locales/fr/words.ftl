@@ -1,5 +1,10 @@
 # Ce que veulent dire les mots des jeux : montré à côté d’un mot souligné de points.
 
+words-title = Les mots
+words-lead = Là où un mot est souligné de points, montre-le, touche-le ou va dessus avec Tab : il dit ce qu’il veut dire.
+
+word-pc-start-player = Premier joueur : qui a eu le premier tour. Si la table a une limite de tours, chacun en a eu autant à la fin.
+word-pc-station = Case de départ : l’une des six gares de Paris autour de la tour, d’où part une compagnie. On n’y construit jamais rien d’autre.
 word-pc-share = Action : une locomotive dans une main au lieu de la carte. À la fin, elle vaut la valeur de sa compagnie.
 word-pc-value = Valeur : les points de toutes les villes qu’une compagnie a atteintes, avec 4 pour Marseille. Elle ne baisse jamais.
 word-pc-supply = Réserve : les locomotives d’une compagnie qui ne sont ni construites ni en main. On y puise pour construire et échanger.

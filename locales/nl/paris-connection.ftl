@@ -104,7 +104,7 @@ problem-NOTHING_PLACED = Plaats eerst minstens één locomotief.
 
 # het bord
 pc-now-choose = Bouw of ruil
-pc-now-choose-help = Kies een maatschappij om te bouwen, of ruil een aandeel.
+pc-now-choose-help = Kies een maatschappij om te bouwen, of ruil een [aandeel](pc-share).
 pc-now-chosen = Bouw { $company }
 pc-now-chosen-help = Plaats één tot vijf locomotieven, een voor een.
 pc-now-built-help = Plaats er nog een, of rond af.

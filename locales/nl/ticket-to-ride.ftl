@@ -75,7 +75,7 @@ ttr-now-choice = Welke tickets houd je?
 ttr-now-choice-help = Minstens { $least }. De andere gaan onder de stapel.
 ttr-now-claim = { $route } bouwen?
 ttr-now-claim-help = Kies waarmee je betaalt.
-ttr-now-claim-tunnel = Kies waarmee je betaalt. De tunnel kan meer vragen.
+ttr-now-claim-tunnel = Kies waarmee je betaalt. De [tunnel](ttr-tunnel) kan meer vragen.
 ttr-now-claims = Welke route?
 ttr-now-claims-help = { $count ->
     [one] Eén route is mogelijk: op de kaart of in de lijst.

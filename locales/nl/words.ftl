@@ -1,5 +1,10 @@
 # Wat de woorden van de spellen betekenen: te zien bij een woord met een stippellijn eronder.
 
+words-title = De woorden
+words-lead = Waar een woord puntjes eronder heeft: wijs het aan, tik erop, of ga erheen met Tab, en het zegt wat het betekent.
+
+word-pc-start-player = Startspeler: wie de eerste beurt had. Heeft een tafel een beurtlimiet, dan heeft ieder er aan het eind evenveel gehad.
+word-pc-station = Startveld: een van de zes stations van Parijs rond de toren, waar een maatschappij vertrekt. Er wordt nooit iets anders gebouwd.
 word-pc-share = Aandeel: een locomotief in de hand in plaats van op de kaart. Aan het eind is het de waarde van zijn maatschappij waard.
 word-pc-value = Waarde: de punten van alle steden die een maatschappij heeft bereikt, met 4 voor Marseille. Ze daalt nooit.
 word-pc-supply = Voorraad: de locomotieven van een maatschappij die niet gebouwd zijn en niet in een hand. Bouwen en ruilen nemen ervan.

@@ -94,3 +94,26 @@ def test_ticket_to_ride_is_learned_by_playing(visit: Visit, url: str) -> None:
     guide.at("free-play")
     learner.button("learn-lobby").click()
     expect(learner.play_now()).to_be_visible()
+
+
+def test_a_word_of_the_rules_is_explained_by_mouse_key_and_tap(visit: Visit, url: str) -> None:
+    for touch in (False, True):
+        reader = visit(url, f"Reader {touch}", has_touch=touch)
+        reader.goes("/rules/ticket-to-ride-europe")
+        word = reader.page.locator("main").get_by_role("button", name="Tunnel", exact=True)
+        meaning = reader.page.get_by_role("tooltip")
+        if touch:
+            word.tap()
+        else:
+            word.hover()
+        expect(meaning).to_have_text(reader.say("word-ttr-tunnel"))
+        if not touch:
+            reader.page.mouse.move(0, 0)
+            expect(meaning).to_have_count(0)
+            reader.page.keyboard.press("Tab")
+            word.focus()
+            expect(meaning).to_have_text(reader.say("word-ttr-tunnel"))
+            reader.page.keyboard.press("Escape")
+        else:
+            reader.page.locator("h1").tap()
+        expect(meaning).to_have_count(0)

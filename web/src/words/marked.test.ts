@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { pieces } from './marked'
+import { WORDS } from './words'
 
 test('marked words are cut out of a sentence, with what explains them', () => {
   expect(pieces('Each [share](pc-share) counts, up to the [limit](pc-limit).')).toEqual([
@@ -14,4 +17,15 @@ test('marked words are cut out of a sentence, with what explains them', () => {
 
 test('brackets that mark nothing stay', () => {
   expect(pieces('a [b] (c)')).toEqual([{ text: 'a [b] (c)' }])
+})
+
+const locales = fileURLToPath(new URL('../../../locales', import.meta.url))
+const explained: readonly string[] = Object.values(WORDS).flat()
+
+test.each(readdirSync(locales))('in %s every marked word is one that is explained, with its name before a colon', (language) => {
+  const texts = readdirSync(`${locales}/${language}`).map((file) => readFileSync(`${locales}/${language}/${file}`, 'utf8')).join('\n')
+  const marked = [...texts.matchAll(/\]\(((?:pc|ttr)-[a-z-]+)\)/g)].map((found) => found[1] ?? '')
+  expect(marked.length).toBeGreaterThan(20)
+  expect(marked.filter((word) => !explained.includes(word))).toEqual([])
+  for (const word of explained) expect(texts).toMatch(new RegExp(`^word-${word} = [^:.]+?\\s?: .+\\.$`, 'm'))
 })
