@@ -56,3 +56,5 @@ waiting-table-expired = Einen Tag lang kam niemand, darum wurde dieser Tisch ges
 waiting-rated = Rating
 waiting-rated-yes = zählt
 waiting-rated-no = zählt nicht
+waiting-colour = Deine Farbe
+waiting-colour-taken = { $name } hat diese Farbe gewählt.

@@ -56,3 +56,5 @@ waiting-table-expired = Nobody came for a day, so this table was closed.
 waiting-rated = Rating
 waiting-rated-yes = counts
 waiting-rated-no = does not count
+waiting-colour = Your colour
+waiting-colour-taken = { $name } has chosen this colour.

@@ -56,3 +56,5 @@ waiting-table-expired = Nadie vino en un día, así que esta mesa se ha cerrado.
 waiting-rated = Puntuación
 waiting-rated-yes = cuenta
 waiting-rated-no = no cuenta
+waiting-colour = Tu color
+waiting-colour-taken = { $name } ha elegido este color.

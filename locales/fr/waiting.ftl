@@ -56,3 +56,5 @@ waiting-table-expired = Personne n’est venu pendant un jour : cette table a �
 waiting-rated = Classement
 waiting-rated-yes = compte
 waiting-rated-no = ne compte pas
+waiting-colour = Ta couleur
+waiting-colour-taken = { $name } a choisi cette couleur.

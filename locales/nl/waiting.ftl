@@ -56,3 +56,5 @@ waiting-table-expired = Een dag lang kwam er niemand, dus deze tafel is gesloten
 waiting-rated = Rating
 waiting-rated-yes = telt mee
 waiting-rated-no = telt niet mee
+waiting-colour = Je kleur
+waiting-colour-taken = { $name } heeft deze kleur gekozen.

@@ -75,6 +75,7 @@ export interface Wire {
   Chat: Chat
   ChatLine: ChatLine
   ChatMessage: ChatMessage
+  ChooseColour: ChooseColour
   Claim: Claim
   ClockInfo: ClockInfo
   ClocksFrozen: ClocksFrozen
@@ -357,6 +358,13 @@ export interface ChatMessage {
   line: ChatLine
 }
 /**
+ * Another colour for one's seat, before the start; of those that nobody else has chosen.
+ */
+export interface ChooseColour {
+  seat: number
+  colour: string
+}
+/**
  * Makes an account of a guest.
  */
 export interface Claim {
@@ -444,6 +452,7 @@ export interface CreateTable {
   private?: boolean
   name?: string | null
   sit?: string | null
+  colour?: string | null
   start?: boolean
   seating?: 'chosen' | 'drawn'
   rated?: boolean
@@ -1214,6 +1223,8 @@ export interface SeatInfo {
   present: boolean
   conceded: boolean
   program: boolean
+  colour: string | null
+  colour_chosen: boolean
 }
 /**
  * What somebody has asked all who play for; nobody's any more after `until`.
@@ -1573,6 +1584,7 @@ export interface Sit {
   seed: string
   seat?: number | null
   name?: string | null
+  colour?: string | null
 }
 export interface TableList {
   tables: TableSummary[]

@@ -44,6 +44,8 @@ class NewTable:
     """Sit down with this contribution to the draws, 64 hex digits."""
     seat: int | None = None
     """Where to sit down; None: the first free seat."""
+    colour: str | None = None
+    """The colour that who sits down would like."""
     start: bool = False
     rated: bool = True
     """Counts for the ratings of those who play."""
@@ -85,7 +87,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
     table, steps = Table.begin(first), [first]
     commands: list[Command] = [SeatComputer(new.by, seat, bot) for seat, bot in sorted(new.computers.items())]
     if new.seed is not None:
-        commands.append(Sit(new.by, new.seed, new.seat))
+        commands.append(Sit(new.by, new.seed, new.seat, colour=new.colour))
     if new.start:
         commands.append(Start(new.by))
     for command in commands:

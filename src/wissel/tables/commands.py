@@ -27,10 +27,22 @@ class Sit:
     command: str | None = None
     program: bool = False
     """A program of this person is to play."""
+    colour: str | None = None
+    """The colour that it would like, if nobody has chosen it."""
 
     def __post_init__(self) -> None:
         if not SEED.fullmatch(self.seed):
             raise ValueError("a seed is 64 hex digits")
+
+
+@dataclass(frozen=True)
+class ChooseColour:
+    """Choose another colour for one's own seat, before the start."""
+
+    by: str
+    seat: int
+    colour: str
+    command: str | None = None
 
 
 @dataclass(frozen=True)
@@ -207,6 +219,7 @@ class LinkNext:
 
 Command = (
     Sit
+    | ChooseColour
     | Leave
     | Remove
     | SeatComputer

@@ -85,6 +85,14 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Hex32
     program: bool = False
     """A program of this person plays here."""
+    colour: str | None = None
+    """The colour that the person has chosen, in games where seats have one."""
+
+
+class Coloured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The person chose another colour for its seat."""
+
+    colour: str
 
 
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,6 +215,7 @@ class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Data = (
     Created
     | Seated
+    | Coloured
     | Left
     | Computer
     | Started
@@ -230,6 +239,7 @@ Data = (
 KINDS: dict[str, type[Data]] = {
     "created": Created,
     "seated": Seated,
+    "coloured": Coloured,
     "left": Left,
     "computer": Computer,
     "started": Started,

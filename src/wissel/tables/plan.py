@@ -12,10 +12,12 @@ from wissel.core.game import Game, GameMap
 from wissel.core.problems import ProblemError
 from wissel.tables import consent, timing
 from wissel.tables.checks import check_seat, entry_of, need_host, need_open, need_running, seat_of
+from wissel.tables.colours import check_choice, free_choice
 from wissel.tables.commands import (
     Act,
     Answer,
     Ask,
+    ChooseColour,
     Close,
     Command,
     Concede,
@@ -38,6 +40,7 @@ from wissel.tables.entries import (
     SERVER,
     Acted,
     Closed,
+    Coloured,
     Computer,
     Created,
     Entry,
@@ -145,7 +148,15 @@ def _sit(before: Position, command: Sit, at: int, _: Draws) -> Step:
         number = free[0]
     if not seat_of(before, number).free:
         raise ProblemError("SEAT_TAKEN", seat=number)
-    return next_step(before, entry_of(before, command, at, number, Seated(command.seed, command.program)))
+    data = Seated(command.seed, command.program, free_choice(before, command.colour))
+    return next_step(before, entry_of(before, command, at, number, data))
+
+
+def _choose_colour(before: Position, command: ChooseColour, at: int, _: Draws) -> Step:
+    need_open(before)
+    check_seat(before, command.by, command.seat)
+    check_choice(before, command.seat, command.colour)
+    return next_step(before, entry_of(before, command, at, command.seat, Coloured(command.colour)))
 
 
 def _leave(before: Position, command: Leave, at: int, _: Draws) -> Step:
@@ -284,6 +295,7 @@ def _link_next(before: Position, command: LinkNext, at: int, _: Draws) -> Step:
 
 _PLANNERS: dict[type, Callable[[Position, Any, int, Draws], Step]] = {
     Sit: _sit,
+    ChooseColour: _choose_colour,
     Leave: _leave,
     Remove: _remove,
     SeatComputer: _seat_computer,

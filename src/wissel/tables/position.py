@@ -29,6 +29,8 @@ class Seat:
     """Its person gave it up for good."""
     program: bool = False
     """A program plays here for the person."""
+    colour: str | None = None
+    """What the person has chosen; what each seat has is told by `colours.seat_colours`."""
 
     @property
     def free(self) -> bool:

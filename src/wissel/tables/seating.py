@@ -10,6 +10,7 @@ from wissel.tables.entries import (
     Answered,
     Asked,
     Closed,
+    Coloured,
     Computer,
     Entry,
     Left,
@@ -59,10 +60,13 @@ def seating_step(before: Position, entry: Entry) -> Step:
             after = _gone(after.with_seat(seat, Seat()), left.person, seat)
             if removed and left.person is not None:
                 after = replace(after, sent_away=after.sent_away | {left.person})
-        case Seated(seed=seed, program=program):
+        case Seated(seed=seed, program=program, colour=colour):
             seat = number_of(entry)
             fact = SeatTaken(seat, entry.by)
-            after = after.with_seat(seat, Seat(person=entry.by, seed=seed, program=program))
+            after = after.with_seat(seat, Seat(person=entry.by, seed=seed, program=program, colour=colour))
+        case Coloured(colour=colour):
+            seat = number_of(entry)
+            after = after.with_seat(seat, replace(before.seats[seat], colour=colour))
         case Computer(bot=bot):
             seat = number_of(entry)
             fact = ComputerSeated(seat, bot)

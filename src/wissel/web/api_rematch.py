@@ -31,7 +31,13 @@ def seat_next(seat: int, old: Created) -> int:
 
 
 async def _sit_again(
-    site: Site, asked: Asked, visitor: Visitor, table_id: str, seed: str, meant: int | None
+    site: Site,
+    asked: Asked,
+    visitor: Visitor,
+    table_id: str,
+    seed: str,
+    meant: int | None,
+    colour: str | None,
 ) -> int | None:
     """The person's seat at the next table: the one meant for it, else a free one; None if there is none."""
     position = (await site.table(table_id, visitor, "sit")).position
@@ -42,7 +48,7 @@ async def _sit_again(
     accept = asked.headers.get("accept-language")
     try:
         await site.people.ensure_name(visitor.person, people_at(position), accept)
-        return (await site.desk.do(table_id, Sit(visitor.person, seed, seat))).seat
+        return (await site.desk.do(table_id, Sit(visitor.person, seed, seat, colour=colour))).seat
     except ProblemError as error:
         if error.problem.code not in NO_SEAT:
             raise
@@ -59,6 +65,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
         old = position.created
         mine = position.seats_of(visitor.person)
         meant = seat_next(mine[0], old) if mine else None
+        colour = position.seats[mine[0]].colour if mine else None
         computers = {
             seat_next(number, old): seat.bot
             for number, seat in enumerate(position.seats)
@@ -80,6 +87,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             computers=computers,
             seed=data.seed,
             seat=meant,
+            colour=colour,
             rated=old.rated,
             watch_after=old.watch_after,
         )
@@ -90,7 +98,9 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             if person is not None:
                 await site.grant(person, made.table)
         if made.existed and data.seed is not None:
-            return Rematch(made.table, await _sit_again(site, request, visitor, made.table, data.seed, meant))
+            return Rematch(
+                made.table, await _sit_again(site, request, visitor, made.table, data.seed, meant, colour)
+            )
         return Rematch(made.table, made.seat)
 
     return [rematch]

@@ -17,7 +17,7 @@ from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
 from wissel.web.tokens import by_token
-from wissel.web.wire import Done, Seated, SeatOnly, Sit
+from wissel.web.wire import ChooseColour, Done, Seated, SeatOnly, Sit
 
 Asked = Request[Any, Any, Any]
 
@@ -65,11 +65,21 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
             await site.people.ensure_name(visitor.person, beside, request.headers.get("accept-language"))
         program = visitor.token is not None
         ack = await site.desk.do(
-            table_id, commands.Sit(visitor.person, data.seed, data.seat, program=program)
+            table_id,
+            commands.Sit(visitor.person, data.seed, data.seat, program=program, colour=data.colour),
         )
         if ack.seat is None:
             raise RuntimeError(f"entry {ack.seq} of table {table_id} names no seat")
         return Seated(ack.seat)
+
+    @post("/api/tables/{table_id:str}/colour", status_code=200, **by_token("play"))
+    async def colour(request: Asked, table_id: FromPath[str], data: JSONBody[ChooseColour]) -> Done:
+        """Choose another colour for one's own seat, before the start, in games where seats have one."""
+        visitor = await asking.somebody(request)
+        check_seat((await site.table(table_id, visitor)).position, visitor, data.seat)
+        return await asking.do(
+            table_id, visitor, commands.ChooseColour(visitor.person, data.seat, data.colour)
+        )
 
     @post("/api/tables/{table_id:str}/leave", status_code=200, **by_token("play"))
     async def leave(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
@@ -98,7 +108,7 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
         visitor = await asking.somebody(request)
         return await asking.do(table_id, visitor, commands.Start(visitor.person))
 
-    return [sit, leave, remove, computer, start]
+    return [sit, colour, leave, remove, computer, start]
 
 
 def absence_routes(site: Site) -> list[BaseRouteHandler]:

@@ -57,6 +57,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         name=name,
         computers=wanted.computers,
         seed=wanted.sit,
+        colour=wanted.colour,
         start=wanted.start,
         rated=wanted.rated,
         watch_after=wanted.watch_after,

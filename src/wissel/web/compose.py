@@ -10,6 +10,7 @@ import msgspec
 from wissel.core import fair
 from wissel.core.game import SPECTATOR
 from wissel.tables import entries, facts
+from wissel.tables.colours import seat_colours
 from wissel.tables.entries import Pace
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
@@ -151,6 +152,7 @@ class StepText:
 
 
 def seat_infos(position: Position, names: Names, present: Collection[str]) -> list[wire.SeatInfo]:
+    colours = seat_colours(position)
     return [
         wire.SeatInfo(
             seat=number,
@@ -161,6 +163,8 @@ def seat_infos(position: Position, names: Names, present: Collection[str]) -> li
             present=seat.person is not None and seat.person in present,
             conceded=seat.conceded,
             program=seat.program,
+            colour=colours[number],
+            colour_chosen=seat.colour is not None,
         )
         for number, seat in enumerate(position.seats)
     ]

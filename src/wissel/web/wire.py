@@ -29,6 +29,8 @@ GameEvent = pc_events.Event | ttr_events.Event
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9a-zA-Z_-]{8,64}$")]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+ColourWish = Annotated[str, msgspec.Meta(max_length=24)] | None
+"""The colour that who sits down would like: kept where seats have colours and nobody has chosen it."""
 Seating = Literal["chosen", "drawn"]
 """drawn: at the start it is drawn who sits where."""
 Status = Literal["open", "running", "finished", "closed"]
@@ -92,6 +94,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The person gave the seat up for good."""
     program: bool = False
     """A program plays here for the person, by a token."""
+    colour: str | None = None
+    """In games where seats have one; not told in lists."""
+    colour_chosen: bool = False
+    """The person chose it: nobody else can."""
 
 
 class RequestInfo(msgspec.Struct, frozen=True):
@@ -227,6 +233,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     sit: Seed | None = None
     """Sit down at the first free seat with this contribution to the draws."""
+    colour: ColourWish = None
     start: bool = False
     """Start at once (all other seats are computer players)."""
     seating: Seating = "chosen"
@@ -259,6 +266,14 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed
     seat: int | None = None
     name: Name | None = None
+    colour: ColourWish = None
+
+
+class ChooseColour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another colour for one's seat, before the start; of those that nobody else has chosen."""
+
+    seat: int
+    colour: Annotated[str, msgspec.Meta(max_length=24)]
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -221,9 +221,10 @@ export class TableSession<G extends GameTypes = GameTypes> {
     return this.#try(() => this.#ports.api.replace(this.id, seatOnly(seat, bot)))
   }
 
-  sit(seat: number, name?: string): Promise<boolean> {
+  /** `colour`: which I would like, where seats have colours. */
+  sit(seat: number, name?: string, colour: string | null = null): Promise<boolean> {
     return this.#try(async () => {
-      const seated = await this.#ports.api.sit(this.id, { seed: newSeed(), seat, ...(name === undefined ? {} : { name }) })
+      const seated = await this.#ports.api.sit(this.id, { seed: newSeed(), seat, colour, ...(name === undefined ? {} : { name }) })
       // The server may have met me only now: a stream that I opened before knows me as nobody.
       this.mySeats = [...this.mySeats, seated.seat]
       if (this.#stream) this.#connect()
@@ -239,6 +240,11 @@ export class TableSession<G extends GameTypes = GameTypes> {
       this.mySeats = [...this.mySeats, seated.seat]
       if (this.#stream && this.seat !== this.#streamSeat) this.#connect()
     })
+  }
+
+  /** Another colour for a seat of mine, before the start. */
+  chooseColour(seat: number, colour: string): Promise<boolean> {
+    return this.#try(() => this.#ports.api.colour(this.id, { seat, colour }))
   }
 
   /** Shows the side of one of the seats at this device: its secrets come here only now. */

@@ -28,6 +28,8 @@ const table: TableInfo = {
     present: true,
     conceded: false,
     program: false,
+    colour: null,
+    colour_chosen: false,
   })),
   seating: 'chosen',
   fair: { version: 1, commitment: 'c', seeds: [null, 's', null], secret: null },

@@ -207,7 +207,7 @@ describe('news that open no new decision', () => {
   })
 
   it('leave the turn to the computer player that holds my seat', () => {
-    const info = { seat: 0, person: 'p', name: 'Marit', bot: 'planner', stands_in: true, present: true, conceded: false, program: false }
+    const info = { seat: 0, person: 'p', name: 'Marit', bot: 'planner', stands_in: true, present: true, conceded: false, program: false, colour: null, colour_chosen: false }
     fixture.session.receive({ ...table, table: { ...table.table, seats: [info] } })
     expect(flow.myTurn).toBe(false)
     expect(flow.legal).toEqual([])

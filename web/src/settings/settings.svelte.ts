@@ -4,6 +4,8 @@ import { hand } from '../look/hand.svelte'
 import type { Motion } from '../look/motion'
 import { type Language, LANGUAGES, negotiate, useLanguage } from '../i18n'
 
+import { COLOURS, type ColourName } from '../look/colours'
+
 export type Theme = 'auto' | 'light' | 'dark'
 /** auto follows what the system says about contrast. */
 export type Accessible = 'auto' | 'on' | 'off'
@@ -37,6 +39,8 @@ export interface Kept {
   plain: boolean
   /** Ask before one click or key ends a turn or draws. */
   askFirst: boolean
+  /** The colour that I like to play with, where seats have colours; null: whichever is left. */
+  colour: ColourName | null
 }
 
 const KEY = 'wissel-settings'
@@ -45,6 +49,7 @@ const SIGN = { light: '#17386B', dark: '#12305F' } as const
 const DEFAULTS: Kept = {
   language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
   effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
+  colour: null,
 }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
@@ -75,6 +80,7 @@ export function parseSettings(text: string | null): Kept {
     unseen: oneOf(raw['unseen'], [true, false], DEFAULTS.unseen),
     plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
     askFirst: oneOf(raw['askFirst'], [true, false], DEFAULTS.askFirst),
+    colour: oneOf<ColourName | null>(raw['colour'], Object.keys(COLOURS) as ColourName[], DEFAULTS.colour),
   }
 }
 

@@ -59,6 +59,7 @@ test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}
     expect(parseSettings(text)).toEqual({
       language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
       effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
+      colour: null,
     })
   },
 )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../wire'
 import { hadLastTurn, isAway, seatName, turnsUntil } from './people'
 
-const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, person: null, name: null, bot: null, stands_in: false, present: true, conceded: false, program: false, ...more })
+const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, person: null, name: null, bot: null, stands_in: false, present: true, conceded: false, program: false, colour: null, colour_chosen: false, ...more })
 const table = {
   seats: [seat(0, { person: 'p', name: 'Marit' }), seat(1, { bot: 'planner' }), seat(2, { bot: 'planner' }), seat(3, { person: 'q', name: 'Aiko', bot: 'random', stands_in: true }), seat(4, { bot: 'random' })],
 } as unknown as TableInfo
