@@ -23,6 +23,7 @@ def open_table(host: Person) -> str:
     dialog.get_by_label(host.say("create-your-name")).fill(host.name)
     seats = dialog.get_by_role("group", name=host.say("create-seats"), exact=True)
     seats.get_by_role("radio", name="3", exact=True).check()
+    dialog.get_by_text(host.say("create-more"), exact=True).click()
     limit = dialog.get_by_role("group", name=host.say("option-paris-connection-turn_limit"), exact=True)
     for _ in range(7):
         limit.get_by_role("button").first.click()
@@ -91,7 +92,8 @@ def trade(table: Table) -> None:
 
 
 def play_again(people: Sequence[Person]) -> None:
-    """One asks for another game; the others follow, and all sit as before."""
+    """One asks for another game; the others follow, and all have moved on by one seat."""
+    moved_on = [*NAMES[1:], NAMES[0]]
     first, *others = people[::-1]
     old = first.table_id
     first.button("table-again").click()
@@ -101,7 +103,7 @@ def play_again(people: Sequence[Person]) -> None:
         other.page.wait_for_url(lambda address: first.table_id in address)
     for person in people:
         person.until(
-            lambda person=person: [seat["name"] for seat in person.table["seats"]] == NAMES,  # type: ignore[misc]
+            lambda person=person: [seat["name"] for seat in person.table["seats"]] == moved_on,  # type: ignore[misc]
             "all sit at the new table",
         )
         expect(person.button("waiting-leave")).to_be_visible()
