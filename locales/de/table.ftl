@@ -60,6 +60,10 @@ table-menu-lobby = Zurück zur Startseite
 table-menu-check = Jede Ziehung prüfen
 
 table-since = Seit deinem letzten Zug
+table-since-short = { $count ->
+    [one] Seit deinem letzten Zug: ein Zug
+   *[other] Seit deinem letzten Zug: { $count } Züge
+}
 table-since-close = Weiter
 table-again = Noch einmal
 table-again-go = Zum neuen Tisch

@@ -60,6 +60,10 @@ table-menu-lobby = Back to the first page
 table-menu-check = Check every draw
 
 table-since = Since your last turn
+table-since-short = { $count ->
+    [one] Since your last turn: one turn
+   *[other] Since your last turn: { $count } turns
+}
 table-since-close = Go on
 table-again = Play again
 table-again-go = To the new table

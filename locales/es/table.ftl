@@ -60,6 +60,10 @@ table-menu-lobby = Ir a la portada
 table-menu-check = Comprobar cada sorteo
 
 table-since = Desde tu último turno
+table-since-short = { $count ->
+    [one] Desde tu último turno: un turno
+   *[other] Desde tu último turno: { $count } turnos
+}
 table-since-close = Seguir
 table-again = Jugar otra vez
 table-again-go = Ir a la mesa nueva

@@ -60,6 +60,10 @@ table-menu-lobby = Retour à l’accueil
 table-menu-check = Vérifier chaque tirage
 
 table-since = Depuis ton dernier tour
+table-since-short = { $count ->
+    [one] Depuis ton dernier tour : { $count } tour
+   *[other] Depuis ton dernier tour : { $count } tours
+}
 table-since-close = Continuer
 table-again = Rejouer
 table-again-go = Vers la nouvelle table

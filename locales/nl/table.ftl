@@ -60,6 +60,10 @@ table-menu-lobby = Naar de beginpagina
 table-menu-check = Elke trekking controleren
 
 table-since = Sinds je vorige beurt
+table-since-short = { $count ->
+    [one] Sinds je vorige beurt: één beurt
+   *[other] Sinds je vorige beurt: { $count } beurten
+}
 table-since-close = Verder
 table-again = Nog een keer
 table-again-go = Naar de nieuwe tafel

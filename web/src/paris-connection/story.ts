@@ -81,6 +81,11 @@ export function sinceMyTurn(lines: readonly Line[], seat: number): Turn[] {
   return mine < 0 ? [] : turns.slice(mine + 1).filter((line) => line.seat !== seat)
 }
 
+/** The hexes that these turns have built on. */
+export function placedIn(turns: readonly Turn[]): string[] {
+  return turns.flatMap(({ placed }) => placed.map(({ hex }) => hex))
+}
+
 /** How many finished builds and trades each seat made. */
 export function turnsOf(lines: readonly Line[], seat: number): { builds: number; trades: number } {
   let builds = 0

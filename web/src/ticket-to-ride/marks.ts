@@ -2,6 +2,7 @@
 
 import type { MapMark, Selection } from '../rail-map/types'
 import type { Rails } from './map'
+import type { Built } from './story'
 import type { PrivateView } from './wire'
 
 export interface Looking {
@@ -14,12 +15,11 @@ export function playMarks(
   rails: Rails,
   own: PrivateView | null,
   looking: Looking,
-  last: { route: string | null; city: string | null },
+  last: Built,
   claim: { target: Selection | null; seat: number | null },
 ): MapMark[] {
   const marks: MapMark[] = []
-  if (last.route) marks.push({ kind: 'last', routes: [last.route], cities: [] })
-  else if (last.city) marks.push({ kind: 'last', routes: [], cities: [last.city] })
+  if (last.routes.length + last.cities.length > 0) marks.push({ kind: 'last', ...last })
   if (looking.ways) {
     const routes = waysOf(own, looking.ticket)
     if (routes.length > 0) marks.push({ kind: 'way', routes, cities: [] })

@@ -53,8 +53,8 @@ describe('since my last turn', () => {
   })
 
   it('the last turn says what was built', () => {
-    expect(lastBuilt(story(happened(...events)))).toEqual({ route: 'b-c', city: null })
-    expect(lastBuilt(story(happened(...events.slice(0, 2))))).toEqual({ route: null, city: 'a' })
-    expect(lastBuilt([])).toEqual({ route: null, city: null })
+    expect(lastBuilt(story(happened(...events)))).toEqual({ routes: ['b-c'], cities: [] })
+    expect(lastBuilt(story(happened(...events.slice(0, 2))))).toEqual({ routes: [], cities: ['a'] })
+    expect(lastBuilt([])).toEqual({ routes: [], cities: [] })
   })
 })

@@ -147,13 +147,22 @@ export function sinceMyTurn(lines: readonly Line[], seat: number): Turn[] {
   return mine < 0 ? [] : turns.slice(mine + 1).filter((line) => line.seat !== seat)
 }
 
-/** The route or the city of the last finished or running turn that put something on the map. */
-export function lastBuilt(lines: readonly Line[]): { route: string | null; city: string | null } {
-  for (const line of lines.toReversed()) {
-    if (line.kind !== 'turn') continue
-    if (line.route?.state === 'claimed') return { route: line.route.route, city: null }
-    if (line.station) return { route: null, city: line.station.city }
-    return { route: null, city: null }
+/** What is on the map: routes claimed and cities with stations. */
+export interface Built {
+  routes: string[]
+  cities: string[]
+}
+
+/** What these turns have put on the map. */
+export function builtIn(turns: readonly Turn[]): Built {
+  return {
+    routes: turns.flatMap(({ route }) => (route?.state === 'claimed' ? [route.route] : [])),
+    cities: turns.flatMap(({ station }) => (station ? [station.city] : [])),
   }
-  return { route: null, city: null }
+}
+
+/** What the last turn, finished or running, has put on the map. */
+export function lastBuilt(lines: readonly Line[]): Built {
+  const last = lines.findLast((line): line is Turn => line.kind === 'turn')
+  return builtIn(last ? [last] : [])
 }

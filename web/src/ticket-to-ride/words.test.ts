@@ -49,7 +49,7 @@ describe('the sign', () => {
   it('asks about the route pointed out, warns of the tunnel, or says why it is not possible', () => {
     const { flow, say } = now({})
     flow.point({ kind: 'route', id: 'a-b' })
-    expect(say()).toMatchObject({ title: 'Claim A – B?', help: 'Choose what to pay. The tunnel may ask for more.' })
+    expect(say()).toMatchObject({ title: 'Claim A – B?', help: 'Choose what to pay. The [tunnel](ttr-tunnel) may ask for more.' })
     flow.point({ kind: 'route', id: 'a-d' })
     expect(say()).toMatchObject({ title: 'A – D', help: 'Ben has this route.' })
   })
@@ -112,7 +112,7 @@ describe('tickets', () => {
 
   it('show their cities, and the missing way only on request', () => {
     const own = privateView({ tickets: [open] })
-    const marks = (ways: boolean) => playMarks(RAILS, own, { ticket: 'a-c', ways }, { route: null, city: null }, { target: null, seat: 0 })
+    const marks = (ways: boolean) => playMarks(RAILS, own, { ticket: 'a-c', ways }, { routes: [], cities: [] }, { target: null, seat: 0 })
     expect(marks(false)).toEqual([{ kind: 'ticket', routes: [], cities: ['a', 'c'] }])
     expect(marks(true)[0]).toEqual({ kind: 'way', routes: ['a-b', 'b-c'], cities: [] })
   })
