@@ -1,3 +1,56 @@
 # A game looked at again by the computer
 problem-REVIEW_NOT_NOW = While the game runs only who plays alone against computer players, not for the ratings, can have it reviewed.
 problem-REVIEWS_FULL = { $most } games wait to be reviewed. Please try again later.
+
+review-title = Review
+review-open = Review the game
+review-close = Close the review
+review-what = The computer looks at each move again, from what its player knew then: how likely was a win, what would have been better, which moves decided the game? That takes a minute or two, and is kept for all who look at this game.
+review-what-mine = The computer looks at your moves so far again, from what you knew then: how likely was a win, and what would have been better?
+review-go = Start the review
+review-old = The game has gone on since.
+review-go-on = Review the new moves too
+review-waiting = { $count ->
+    [0] It begins in a moment.
+    [one] One other game comes first.
+   *[other] { $count } other games come first.
+}
+review-preparing = The computer’s search is still being made ready. The review begins by itself after that.
+review-running = { $done } of { $count } moves are looked at. Computer players at other tables go first.
+review-progress = Moves looked at
+review-stop = Stop
+review-failed = The review went wrong. It has been noted; you may try again.
+review-chance = { $percent }%
+review-lost = −{ $percent }%
+review-graph = Chance of winning over the game, as each could see it then. { $courses }
+review-course = { $name }: from { $from }% to { $to }%
+review-here = Turn { $turn }, { $name }
+review-chosen = Chosen: { $deed }
+review-best = What the search likes best
+review-best-taken = The search finds nothing better.
+review-as-good = As good as the best that the search finds.
+review-turning = Moves that cost most
+review-none-turning = No single move cost much.
+review-table = All moves as a table
+review-column-turn = Turn
+review-column-move = Move
+review-column-chance = Chance
+review-column-lost = Cost
+review-to-turn = Go to turn { $turn }, { $name }
+review-note = Chances are estimates: for each move the computer plays { $iterations } games on in its head, with guesses for what that player could not see. A few percent are luck. Moves without a choice are left out.
+
+# Moves in words
+review-pc-place = build { $company } in { $hex }
+review-pc-place-rural = build { $company } in the countryside ({ $id })
+review-pc-finish = finish the build
+review-pc-trade = give 1 { $give }, take { $count } { $take }
+review-ttr-face = take { $cards } from the row
+review-ttr-face-place = take open card { $place }
+review-ttr-blind = draw a card from the deck
+review-ttr-tickets = draw tickets
+review-ttr-pass = pass
+review-ttr-decline = give the tunnel up
+review-ttr-claim = claim { $route } for { $cards }
+review-ttr-station = build a station in { $city } for { $cards }
+review-ttr-keep = keep { $tickets }
+review-ttr-pay = pay { $cards } more for the tunnel

@@ -185,7 +185,7 @@ def test_it_ends_when_nobody_wants_it_any_more(reviewed: Served, reviewer: Revie
 
 
 def test_one_that_waits_can_be_given_up_and_the_others_go_on(reviewed: Served, reviewer: Reviewer) -> None:
-    tables = [practice(reviewed, 0) for _ in range(3)]
+    tables = [practice(reviewed, 1) for _ in range(3)]
     for table, person in tables:
         give_up(table, person)
     reviewer.gate.clear()
@@ -250,7 +250,6 @@ def test_a_game_that_goes_on_is_reviewed_on_from_where_it_was(reviewed: Served, 
     assert known
     assert all(seqs.count(seq) == 1 for seq in known)
     assert known <= {one["seq"] for one in told["decisions"]}
-    assert {one["seat"] for one in told["decisions"]} > {0}
 
 
 def test_it_stands_back_while_computer_players_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,7 +289,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(reviewed: Served
 def test_only_so_many_wait(reviewed: Served, reviewer: Reviewer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wissel.web.reviews.MOST_WAITING", 1)
     reviewer.gate.clear()
-    first, ann = practice(reviewed, 0)
+    first, ann = practice(reviewed, 1)
     second, ben = practice(reviewed, 0)
     give_up(first, ann)
     give_up(second, ben)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from wissel.bots.budget import Budget, Cancelled, spend
-from wissel.bots.search import USUAL, Found, Settings, found, new_tree, think
+from wissel.bots.search import Found, Settings, found, new_tree, think
 from wissel.core.game import Game, GameMap, Record
 from wissel.kernel.search import ACTION, CHILD, NEXT, NONE, ONE, SEAT, VISITS, WEIGHT
+
+DOUBTFUL = 0.03
+"""A loss from here on is looked at again."""
+CLOSELY = 8
+"""An action with less than this part of the visits of the best was only tried."""
 
 
 @dataclass(frozen=True)
@@ -91,19 +96,38 @@ def judge(
 ) -> Judgement | None:
     """What a search says of the action `taken` of the observing seat; None if the seat had no choice.
 
-    Where it finds another best, the two are compared once more, alone and in the same guesses: what a search
-    merely looked at in passing would be judged by luck.
+    Where it finds another best, the two are compared, each alone and both in the same guesses: what a search
+    merely looked at in passing would be judged by luck. What seems to cost much is compared anew, and longer,
+    for of many moves the one that had most bad luck would seem the worst.
     """
     if _choices(game, m, observation) < 2:
         return None
     told = evaluate(game, m, observation, seed, Budget(iterations=iterations), most=most, cancelled=cancelled)
+    first = told.best[0]
     loss = 0.0
-    if told.best[0].action != taken and not (cancelled is not None and cancelled()):
-        rivals = [game.action_number(m, observation, text) for text in (told.best[0].action, taken)]
-        seen = {one.action: one for one in compare(game, m, observation, rivals, seed, iterations, cancelled)}
-        if all(rival in seen for rival in rivals):
-            loss = max(0.0, seen[rivals[0]].chance - seen[rivals[1]].chance)
-    return Judgement(told.chance, min(loss, told.chance), told.best)
+    if first.action != taken:
+        rivals = [game.action_number(m, observation, text) for text in (first.action, taken)]
+        for n, again in ((iterations // 2, 1), (iterations * 3 // 2, 2)):
+            if cancelled is not None and cancelled():
+                break
+            one, other = compare(game, m, observation, rivals, seed + (again << 24), n, cancelled)
+            loss = min(first.chance, max(0.0, one - other))
+            if loss < DOUBTFUL:
+                break
+    return Judgement(first.chance, loss, _in_order(told.best, taken, first.chance - loss))
+
+
+def _in_order(best: Sequence[Advice], taken: str, chance: float) -> tuple[Advice, ...]:
+    """The best first, then the others by their chance, as far as the search looked at them closely. None is
+    above the best: that few visits speak for it is why it is not the best. The chance of the action that was
+    taken is known better."""
+    first, *others = best
+    known = [
+        replace(one, chance=chance if one.action == taken else min(one.chance, first.chance))
+        for one in others
+        if one.action == taken or one.visits * CLOSELY >= first.visits
+    ]
+    return first, *sorted(known, key=lambda one: -one.chance)
 
 
 def compare(
@@ -114,29 +138,38 @@ def compare(
     seed: int,
     iterations: int,
     cancelled: Cancelled | None = None,
-) -> list[Found]:
-    """What a search finds about these actions of the observing seat alone, the best first.
+) -> list[float]:
+    """The chance of winning with each of these actions of the observing seat, by as many iterations for each,
+    in the same guesses."""
+    return [_alone(game, m, observation, action, seed, iterations, cancelled) for action in actions]
 
-    Each has the same weight beforehand, and the same guesses.
-    """
-    tree = new_tree(seed, Settings(Budget(iterations=iterations), tree={**USUAL, "narrow": len(actions)}))
+
+def _alone(
+    game: Game,
+    m: GameMap,
+    observation: Record,
+    action: int,
+    seed: int,
+    iterations: int,
+    cancelled: Cancelled | None,
+) -> float:
+    """The chance of winning with an action, by a search that begins with nothing else."""
+    tree = new_tree(seed, Settings(Budget(iterations=iterations)))
     desk = np.zeros(1, game.search.desk)
-    # The first iteration makes the desk ready; what it found gives way to these actions.
+    # The first iteration makes the desk ready; what it found gives way to this action.
     game.search.run(m.record, observation, tree, desk, 1)
     node = tree["node"][0]
     node[0, VISITS], node[0, CHILD] = 0, 1
-    for k, action in enumerate(actions, start=1):
-        node[k] = 0
-        node[k, ACTION], node[k, SEAT] = action, observation["seat"][0]
-        node[k, CHILD], node[k, NEXT] = NONE, k + 1 if k < len(actions) else NONE
-        node[k, WEIGHT] = ONE // len(actions)
-    tree["size"], tree["iterations"] = len(actions) + 1, 0
+    node[1] = 0
+    node[1, ACTION], node[1, SEAT] = action, observation["seat"][0]
+    node[1, CHILD], node[1, NEXT], node[1, WEIGHT] = NONE, NONE, ONE
+    tree["size"], tree["iterations"] = 2, 0
     spend(
         lambda n: game.search.run(m.record, observation, tree, desk, n),
         Budget(iterations=iterations),
         cancelled=cancelled,
     )
-    return found(tree)
+    return found(tree)[0].chance
 
 
 def _choices(game: Game, m: GameMap, observation: Record) -> int:

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ITERATIONS = 240
-"""For each decision, and again where the best action is compared with the one that was taken."""
+ITERATIONS = 200
+"""For each decision; more where the best action is compared with the one that was taken."""
 MOST_WAITING = 24
 PATIENCE_S = 0.25
 """So long a few iterations wait while computer players think: the review gets on in the fullest house."""

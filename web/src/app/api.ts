@@ -28,6 +28,7 @@ import type {
   PushSubscription,
   Profile,
   Rematch,
+  Review,
   Say,
   Seated,
   SetSilence,
@@ -167,6 +168,10 @@ export const api = {
     request<Moments>('GET', table(id, `history${query({ seat, events: events || null })}`)),
   moment: (id: string, seq: number, seat: number | null) =>
     request<MomentView>('GET', table(id, `history/${seq}${query({ seat })}`)),
+  review: (id: string, seat: number | null, after: number) =>
+    request<Review>('GET', table(id, `review${query({ seat, after: after || null })}`)),
+  askReview: (id: string, seat: number | null) => request<Review>('POST', table(id, 'review'), { seat }),
+  dropReview: (id: string, seat: number | null) => request<Review>('DELETE', table(id, `review${query({ seat })}`)),
   notices: () => request<NoticeSettings>('GET', '/api/me/notices'),
   pushOn: (subscription: PushSubscription) => request<NoticeSettings>('POST', '/api/me/notices/push', subscription),
   pushOff: (gone: PushGone) => request<NoticeSettings>('POST', '/api/me/notices/push/remove', gone),

@@ -61,6 +61,11 @@ export class TableSession<G extends GameTypes = GameTypes> {
   /** Why the last command was refused; null after the next one. */
   lastError: ErrorBody | null = $state.raw(null)
 
+  /** Actions that are pointed out on the map as good ones, the best first, in text notation. */
+  advised: readonly string[] = $state.raw([])
+  /** The review of the game stands beside the table, where the final score would be. */
+  reviewed = $state(false)
+
   /** Several people play at this device, one after another: only the side of one of them is ever here. */
   readonly passing: boolean = $derived(!this.forAll && this.mySeats.length > 1)
   /** The seat whose side is shown at this device; null for those who watch, and while all sides are covered. */

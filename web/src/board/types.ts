@@ -52,6 +52,12 @@ export interface PlaceName {
 /** Hexes of each company's locomotives in order of placement; the first stands on its start hex. */
 export type Lines = Readonly<Partial<Record<CompanyColour, readonly HexId[]>>>
 
+/** A hex that is pointed out: what is done there is the best (1), the second best, … */
+export interface Advised {
+  readonly hex: HexId
+  readonly rank: number
+}
+
 /** The tip of a hex: shown on hover, focus, long press and first tap. */
 export interface HexTip {
   readonly title: string

@@ -6,6 +6,8 @@ const KEY = Symbol('history')
 export interface LookBack {
   /** Shows the moment after entry `seq`; without it the last one. */
   open: (seq?: number) => void
+  /** Shows how the game was won and lost. */
+  review: () => void
 }
 
 export function offerLookBack(way: LookBack): void {

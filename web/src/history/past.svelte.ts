@@ -98,6 +98,13 @@ export class Past {
     })
   }
 
+  /** Shows the moment after entry `seq` by the eyes of a seat. */
+  async visit(seq: number, eyes: number | null): Promise<void> {
+    if (eyes === this.eyes) return this.to(this.#indexOf(seq))
+    this.at = this.#indexOf(seq)
+    await this.see(eyes)
+  }
+
   /** Shows the moment with this index. Of several calls while one is loading the last counts. */
   async to(index: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.last, index))

@@ -1,6 +1,7 @@
 // What the map is to point out during play.
 
 import type { MapMark, Selection } from '../rail-map/types'
+import { placeOf } from './deeds'
 import type { Rails } from './map'
 import type { Built } from './story'
 import type { PrivateView } from './wire'
@@ -33,6 +34,17 @@ export function playMarks(
     marks.push({ kind: 'payment', routes: kind === 'route' ? [id] : [], cities: kind === 'city' ? [id] : [], seat: claim.seat })
   }
   return marks
+}
+
+/** Where the actions that are pointed out would do something. */
+export function adviceMarks(actions: readonly string[]): MapMark[] {
+  const places = actions.flatMap((action) => placeOf(action) ?? [])
+  const ids = (kind: 'route' | 'city'): string[] => [...new Set(places.filter((place) => place.kind === kind).map(({ id }) => id))]
+  const [routes, cities] = [ids('route'), ids('city')]
+  return [
+    ...(routes.length > 0 ? [{ kind: 'way' as const, routes, cities: [] }] : []),
+    ...(cities.length > 0 ? [{ kind: 'ticket' as const, routes: [], cities }] : []),
+  ]
 }
 
 /** The routes that are missing for a ticket, or for all that are not done. */
