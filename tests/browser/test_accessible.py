@@ -173,3 +173,22 @@ def test_axe_finds_nothing_at_a_table_in_words(visit: Visit, url: str, scheme: s
     found["Ticket to Ride: end"] = violations(person)
     wrong = [f"{place}: {problem}" for place, problems in found.items() for problem in problems]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_in_a_lesson(visit: Visit, url: str, scheme: str, size: str) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Lena", color_scheme=scheme, **context)
+    found: dict[str, list[str]] = {}
+    person.goes("/learn")
+    expect(person.page.get_by_role("heading", name=person.say("learn-title"), exact=True)).to_be_visible()
+    found["choice"] = violations(person)
+    person.page.get_by_role("link", name=person.say("game-paris-connection")).click()
+    guide = person.region("learn-guide")
+    title = person.say("learn-pc-welcome-title")
+    expect(guide.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    found["guide"] = violations(person)
+    guide.get_by_role("button", name="shares", exact=True).click()
+    expect(person.page.get_by_role("tooltip")).to_be_visible()
+    found["word"] = violations(person)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}

@@ -35,7 +35,7 @@ export class RailIndex {
   readonly route: ReadonlyMap<RouteId, PlacedRoute>
   readonly city: ReadonlyMap<CityId, PlacedCity>
 
-  constructor(map: RailMapData, layout: RailLayout) {
+  constructor(map: Pick<RailMapData, 'cities' | 'routes'>, layout: Pick<RailLayout, 'cities' | 'routes'>) {
     this.cities = map.cities.map(({ id, name }) => ({
       id,
       name,
