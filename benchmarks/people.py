@@ -110,9 +110,11 @@ class Connection:
 
 
 class Follower(asyncio.Protocol):
-    """A WebSocket that only reads text."""
+    """A WebSocket that only reads text. Without a table it throws away what it reads."""
 
-    def __init__(self, table: Table, seat: int, request: bytes) -> None:
+    transport: asyncio.Transport
+
+    def __init__(self, table: Table | None, seat: int, request: bytes) -> None:
         self.table = table
         self.seat = seat
         self.request = request
@@ -121,6 +123,7 @@ class Follower(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
@@ -134,7 +137,7 @@ class Follower(asyncio.Protocol):
             del self.buffer[: end + 4]
             self.open = True
         while (frame := self._frame()) is not None:
-            if frame.startswith(b'{"type":"step"'):
+            if self.table is not None and frame.startswith(b'{"type":"step"'):
                 self.table.stepped(self.seat, frame)
 
     def _frame(self) -> bytes | None:
@@ -179,6 +182,15 @@ class Table:
     sent: dict[int, float] = field(default_factory=dict)
     arrived: dict[int, int] = field(default_factory=dict)
     began: float = 0.0
+    followers: list[Follower] = field(default_factory=list)
+
+    def close(self) -> None:
+        """Everybody goes away."""
+        for follower in self.followers:
+            follower.transport.abort()
+        for person in self.people:
+            if person.writer is not None:
+                person.writer.close()
 
     def stepped(self, seat: int, frame: bytes) -> None:
         self.figures.bytes_out += len(frame)
@@ -220,26 +232,37 @@ class Table:
             self.over = True
 
 
-async def open_table(port: int, hexes: list[str], figures: Figures, dice: random.Random) -> Table:
+async def follow(
+    port: int, table: Table, seat: int | None, person: Connection, dice: random.Random
+) -> Follower:
+    """A stream of a seat, or of somebody who watches."""
+    key = base64.b64encode(dice.randbytes(16)).decode()
+    whose = "" if seat is None else f"?seat={seat}"
+    cookie = f"Cookie: {person.cookie}\r\n" if person.cookie else ""
+    request = (
+        f"GET /api/tables/{table.id}/socket{whose} HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n{cookie}\r\n"
+    ).encode()
+    loop = asyncio.get_running_loop()
+    _, follower = await loop.create_connection(
+        lambda: Follower(None if seat is None else table, seat or 0, request), HOST, port
+    )
+    table.followers.append(follower)
+    return follower
+
+
+async def open_table(
+    port: int, hexes: list[str], figures: Figures, dice: random.Random, turns: int | None = None
+) -> Table:
     people = [Connection(port) for _ in range(SEATS)]
     made = await people[0].ok(
-        "POST", "/api/tables", {"game": GAME, "seats": SEATS, "options": {"turn_limit": None}}
+        "POST", "/api/tables", {"game": GAME, "seats": SEATS, "options": {"turn_limit": turns}}
     )
     table = Table(made["table"], people, hexes, figures, dice)
     for person in people:
         await person.ok("POST", f"/api/tables/{table.id}/sit", {"seed": dice.randbytes(32).hex()})
     await people[0].ok("POST", f"/api/tables/{table.id}/start", {})
-    loop = asyncio.get_running_loop()
     for seat, person in enumerate(people):
-        key = base64.b64encode(dice.randbytes(16)).decode()
-        request = (
-            f"GET /api/tables/{table.id}/socket?seat={seat} HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nCookie: {person.cookie}\r\n\r\n"
-        ).encode()
-        await loop.create_connection(
-            lambda seat=seat, request=request: Follower(table, seat, request),  # type: ignore[misc]
-            HOST,
-            port,
-        )
+        await follow(port, table, seat, person, dice)
     return table

@@ -122,7 +122,9 @@ def serve(args: argparse.Namespace) -> None:
     from wissel.web.settings import Settings
 
     with Store(Path(args.data) / "wissel.sqlite3") as store:
-        app = make_app(Settings(public_url=f"http://{HOST}:{args.port}", rates={}), store)
+        app = make_app(
+            Settings(public_url=f"http://{HOST}:{args.port}", rates={}, idle_minutes=args.idle), store
+        )
         site = app.state.site
 
         def when_ready() -> None:
@@ -227,6 +229,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--actions", type=int, default=2_000, help="for `stages`")
     parser.add_argument("--port", type=int, default=8119)
+    parser.add_argument("--idle", type=int, default=10, help="minutes after which idle tables leave memory")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", default=None, help="folder for the database; its disk is what is measured")
     args = parser.parse_args()

@@ -17,7 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from wissel.cli.server import Server, server_config
+from wissel.cli.server import STALLED_S, Server, server_config
 from wissel.store.store import Store
 from wissel.web.app import make_app
 from wissel.web.limits import Rate
@@ -149,7 +149,12 @@ class Served:
 
 @contextmanager
 def served(
-    data: Path, settings: Settings | None = None, *, ready: bool = True, **doubles: Any
+    data: Path,
+    settings: Settings | None = None,
+    *,
+    ready: bool = True,
+    stalled_s: float = STALLED_S,
+    **doubles: Any,
 ) -> Iterator[Served]:
     """A server on a free port until the end of the block."""
     doubles.setdefault("pause", lambda: 0.0)
@@ -158,7 +163,7 @@ def served(
     with Store(data / "wissel.sqlite3") as store:
         app = make_app(settings or Settings(rates=FREE), store, **doubles)
         listening = threading.Event()
-        server = Server(server_config(app, "127.0.0.1", 0), app.state.site, listening.set)
+        server = Server(server_config(app, "127.0.0.1", 0), app.state.site, listening.set, stalled_s)
         thread = threading.Thread(target=server.run, name="server")
         thread.start()
         try:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import FREE, Served, new_table, served, sit
+from tests.web.serving import FREE, Served, new_table, served, sit, wait_until
 
+from wissel.web.compose import chat_text
 from wissel.web.readers import Reader
 from wissel.web.settings import Settings
 from wissel.web.wire import ResyncMessage
+from wissel.web.wire_talk import ChatLine
 
 
 def lines(site: Served, path: str, person: Any) -> Iterator[Any]:
@@ -60,6 +64,42 @@ def test_a_slow_reader_is_told_to_connect_again_and_gets_nothing_more() -> None:
         reader.offer(str(number))
     (last,) = read_all(reader)
     assert json.loads(last) == {"type": "resync", "code": "TOO_SLOW"}
+
+
+def tell(readers: list[Reader], text: str) -> None:
+    for reader in readers:
+        reader.offer(text)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system tells who does not read")
+@pytest.mark.parametrize("kind", ["socket", "stream"])
+def test_who_does_not_read_is_cut_off_with_little_kept_and_harms_nobody(tmp_path: Path, kind: str) -> None:
+    with served(tmp_path, stalled_s=1.0) as site, socket.socket() as silent:
+        for one in site.server.servers[0].sockets:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+        host = site.person().named("Ada")
+        table = new_table(host)
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        silent.connect(("127.0.0.1", int(site.url.rsplit(":", 1)[1])))
+        wanted = f"GET /api/tables/{table}/{kind} HTTP/1.1\r\nHost: {site.url[7:]}\r\n"
+        if kind == "socket":
+            wanted += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            wanted += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        silent.sendall(f"{wanted}\r\n".encode())
+        with host.follows(table) as stream:
+            stream.until("step")
+            feed = site.site.feeds._feeds[table]
+            wait_until(lambda: feed.readers == 2)
+            (stuck,) = [reader for reader in feed._readers if reader.person is None]
+            most = 0
+            for number in range(150):
+                line = ChatLine(number, 1, 0, "p", "Ada", None, "x" * 10_000, None)
+                site.loop().call_soon_threadsafe(tell, feed._readers, chat_text(line))
+                assert stream.until("chat")["line"]["id"] == number
+                most = max(most, len(stuck._queue))
+            assert 1 < most <= Settings().reader_queue
+            wait_until(lambda: feed.readers == 1)
+            assert host.post(f"/api/tables/{table}/chat", {"text": "Still here"})["text"] == "Still here"
 
 
 def test_a_reader_that_keeps_up_gets_all_in_order() -> None:

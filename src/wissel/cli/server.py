@@ -32,6 +32,8 @@ GRACEFUL_S = 5
 KEEP_ALIVE_S = 60
 """Seconds that a silent connection is kept: people think."""
 PROGRESS_S = 1.0
+STALLED_S = 40
+"""Seconds for which a connection is kept whose other side takes nothing of what is sent to it."""
 
 
 def _already_ended(number: int, frame: FrameType | None) -> None:
@@ -59,8 +61,15 @@ def _allow_many_connections() -> None:
 class Server(uvicorn.Server):
     """Tells who listens when it listens, and every stream to connect again when it ends."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, listening: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        site: Site,
+        listening: Callable[[], None],
+        stalled_s: float = STALLED_S,
+    ) -> None:
         super().__init__(config)
+        self._stalled_s = stalled_s
         self._site = site
         self._listening = listening
 
@@ -75,8 +84,20 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._cut_off_the_stalled()
             _collect_garbage_less_often()
             self._listening()
+
+    def _cut_off_the_stalled(self) -> None:
+        """Whoever does not read is cut off by the system, which alone knows; accepted connections inherit it.
+
+        Without it (elsewhere than on Linux) what waits for them is bounded, but stays until they go away.
+        """
+        if sys.platform == "linux":
+            for server in self.servers:
+                for one in server.sockets:
+                    milliseconds = int(self._stalled_s * 1000)
+                    one.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._site.feeds.go_away()
