@@ -18,6 +18,8 @@ import msgspec
 SEATS = 4
 GAME = "paris-connection"
 HOST = "127.0.0.1"
+PING, PONG = 9, 10
+"""Kinds of frames of a WebSocket."""
 
 
 class Place(msgspec.Struct):
@@ -153,6 +155,9 @@ class Follower(asyncio.Protocol):
         if len(b) < start + length:
             return None
         payload = bytes(b[start : start + length])
+        if b[0] & 0x0F == PING:
+            # Whoever does not answer is taken for gone.
+            self.transport.write(bytes((0x80 | PONG, 0x80 | length, 0, 0, 0, 0)) + payload)
         del b[: start + length]
         return payload
 

@@ -14,3 +14,7 @@ passing-covered = Alle Seiten sind verdeckt. Schau deine an:
 passing-screen = Auf großem Bildschirm zeigen
 passing-screen-close = Zurück zu meiner Seite
 passing-here = an diesem Gerät
+passing-phone = Meine Hand auf dem Handy
+passing-phone-text = Scanne das mit deinem Handy: Es zeigt dann groß und allein deine Hand und deinen Zug, während dieser Bildschirm den Tisch zeigt. Der Code gilt einmal und macht das Handy zu einem deiner Geräte.
+passing-phone-here = Meine Hand hier zeigen
+passing-whole = Der ganze Tisch

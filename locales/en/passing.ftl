@@ -14,3 +14,7 @@ passing-covered = All sides are covered. Look at yours:
 passing-screen = Show on a big screen
 passing-screen-close = Back to my side
 passing-here = at this device
+passing-phone = My hand on a phone
+passing-phone-text = Scan this with your phone: it then shows your hand and your turn, large and alone, while this screen shows the table. The code is good once, and makes that phone one of your devices.
+passing-phone-here = Show my hand here
+passing-whole = The whole table

@@ -14,3 +14,7 @@ passing-covered = Todos los lados están tapados. Mira el tuyo:
 passing-screen = Mostrar en una pantalla grande
 passing-screen-close = Volver a mi lado
 passing-here = en este dispositivo
+passing-phone = Mi mano en un móvil
+passing-phone-text = Escanéalo con tu móvil: mostrará solo tu mano y tu turno, en grande, mientras esta pantalla muestra la mesa. El código vale una vez y convierte ese móvil en uno de tus dispositivos.
+passing-phone-here = Mostrar mi mano aquí
+passing-whole = La mesa entera

@@ -14,3 +14,7 @@ passing-covered = Alle kanten zijn afgedekt. Bekijk die van jou:
 passing-screen = Op een groot scherm tonen
 passing-screen-close = Terug naar mijn kant
 passing-here = op dit apparaat
+passing-phone = Mijn hand op een telefoon
+passing-phone-text = Scan dit met je telefoon: die toont dan je hand en je beurt, groot en alleen, terwijl dit scherm de tafel toont. De code werkt één keer en maakt van die telefoon een van jouw apparaten.
+passing-phone-here = Toon mijn hand hier
+passing-whole = De hele tafel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from typing import Any
 
@@ -11,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.people import PHONE, Person
 from tests.browser.rails import RailTable
-from tests.browser.scenes import new_table
+from tests.browser.scenes import act, against_computers, new_table
 
 PHONE_OPTIONS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -149,3 +150,28 @@ def test_the_big_screen_and_the_file_hold_no_side(visit: Visit, url: str) -> Non
     file = person.ask(f"/api/tables/{table_id}/export")
     mine = person.ask(f"/api/tables/{table_id}/export?seat=0")
     assert file != mine
+
+
+def test_a_phone_takes_the_hand_from_the_table_on_a_larger_screen(visit: Visit, url: str) -> None:
+    person, phone = visit(url, "Ann"), visit(url, "Phone", **PHONE_OPTIONS)
+    table = against_computers(person)
+    person.until(table.my_turn, "it is my turn")
+    person.button("table-menu").click()
+    person.button("passing-phone").click()
+    dialog = person.dialog("passing-phone")
+    dialog.get_by_role("button", name=person.say("account-move-show"), exact=True).click()
+    expect(dialog.get_by_role("img", name=person.say("account-move-qr"))).to_be_visible()
+    code = str(dialog.locator(".spoken").text_content()).replace(" ", "")
+
+    phone.goes(f"/m/{code}/{person.table_id}")
+    phone.button("account-arrive-go").tap()
+    hand = person.step["own"]["hand"]
+    held = phone.page.locator(".held li")
+    expect(held).to_have_text([str(count) for count in hand])
+    expect(phone.page.get_by_role("heading", name=phone.say("pc-board"))).to_have_count(0)
+    # What is done on the phone is done at the table.
+    choice = next(one for one in phone.step["menu"]["trade"] if one["actions"] and not one["ends"][0])
+    act(person, choice["actions"][0])
+    expect(held).not_to_have_text([str(count) for count in hand])
+    phone.page.get_by_role("link", name=phone.say("passing-whole")).tap()
+    expect(phone.page).to_have_url(re.compile(f"/t/{person.table_id}$"))

@@ -17,6 +17,7 @@ from wissel.tables.facts import ConsentAsked, ConsentRefused, SeatConceded, Take
 from wissel.tables.game_file import decode, encode
 from wissel.tables.plan import Draws, plan_creation
 from wissel.tables.replay import verify
+from wissel.tables.results import finished
 from wissel.tables.table import Table
 
 RAILS = registry.game("ticket-to-ride-europe")
@@ -322,3 +323,28 @@ def test_every_answer_is_an_entry() -> None:
     scene.do(ask(scene, 0, first))
     asked = scene.at.seq
     assert scene.do(agree(scene, 1)).entry.data == Answered(asked, agrees=True)
+
+
+def test_a_game_counts_as_it_ended_whatever_was_undone_before() -> None:
+    scene = Scene.started()
+    first, _ = traded(scene)
+    for command in (ask(scene, 0, first), Answer("ben", 1, scene.at.seq + 1, agrees=True)):
+        scene.do(command)
+    assert isinstance(scene.do(agree(scene, 2)).entry.data, Rewound)
+    scene.play_out()
+    ended = finished(scene.at, scene.table.happened)
+    assert ended is not None
+    assert ended.rated
+    assert scene.at.play is not None
+    assert [seat.total for seat in ended.seats] == list(scene.at.play.result().totals)
+
+
+def test_a_game_in_which_one_person_played_two_seats_does_not_count() -> None:
+    scene = Scene.new()
+    for seat, person in enumerate(("ann", "ben", "ann")):
+        scene.do(Sit(person, seed_of(f"{person}{seat}"), seat))
+    scene.do(Start("ann"))
+    scene.play_out()
+    ended = finished(scene.at, scene.table.happened)
+    assert ended is not None
+    assert not ended.rated

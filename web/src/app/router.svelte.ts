@@ -4,9 +4,10 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; plain: boolean }
   | { page: 'screen'; id: string }
+  | { page: 'hand'; id: string }
   | { page: 'check'; id: string }
   | { page: 'invite'; code: string }
-  | { page: 'move'; code: string }
+  | { page: 'move'; code: string; table: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null }
   | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
@@ -19,11 +20,13 @@ const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/t\/([\w-]+)$/, (id) => ({ page: 'table', id, plain: false })],
   [/^\/t\/([\w-]+)\/plain$/, (id) => ({ page: 'table', id, plain: true })],
   [/^\/t\/([\w-]+)\/screen$/, (id) => ({ page: 'screen', id })],
+  [/^\/t\/([\w-]+)\/hand$/, (id) => ({ page: 'hand', id })],
   [/^\/t\/([\w-]+)\/check$/, (id) => ({ page: 'check', id })],
   [/^\/i\/([\w-]+)$/, (code) => ({ page: 'invite', code })],
   [/^\/mail\/confirm\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'confirm', token })],
   [/^\/mail\/stop\/([\w.-]+)$/, (token) => ({ page: 'mail', act: 'stop', token })],
-  [/^\/m\/([\w-]+)$/, (code) => ({ page: 'move', code })],
+  [/^\/m\/([\w-]+)$/, (code) => ({ page: 'move', code, table: null })],
+  [/^\/m\/([\w-]+)\/([\w-]+)$/, (code, table) => ({ page: 'move', code, table })],
   [/^\/people\/([\w-]+)$/, (id) => ({ page: 'profile', id })],
   [/^\/people\/([\w-]+)\/against\/([\w:=.,-]+)$/, (id, other) => ({ page: 'against', id, other })],
   [/^\/learn$/, () => ({ page: 'learn', game: null })],

@@ -39,6 +39,8 @@ test.each([
   ['/t/', { page: 'unknown' }],
   ['/t/a/b', { page: 'unknown' }],
   ['/t/a%2fb', { page: 'unknown' }],
+  ['/t/abc/hand', { page: 'hand', id: 'abc' }],
+  ['/m/k7m2qp3x/abc', { page: 'move', code: 'k7m2qp3x', table: 'abc' }],
   ['/t/abc/screen', { page: 'screen', id: 'abc' }],
 ])('%s shows its page', (path, route) => {
   expect(parsePath(path)).toEqual(route)
