@@ -1,7 +1,7 @@
 # Gespräch am Tisch.
 
-chat-log = Verlauf und Gespräch
-chat-talk = Gespräch
+chat-log = Verlauf und Chat
+chat-talk = Chat
 chat-none = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden

@@ -107,7 +107,7 @@ pc-now-choose = Bau oder tausch
 pc-now-choose-help = Wähl eine Gesellschaft zum Bauen oder tausch eine [Aktie](pc-share).
 pc-now-chosen = Bau { $company }
 pc-now-chosen-help = Setz eine bis fünf Lokomotiven, eine nach der anderen.
-pc-now-built-help = Setz noch eine oder schließ ab.
+pc-now-built-help = Noch eine, oder fertig.
 pc-now-full-help = Das war die fünfte. Schließ deinen Zug ab oder nimm eine zurück.
 pc-now-stuck-help = Mehr lässt sich nicht setzen. Schließ deinen Zug ab.
 pc-now-ending-help = Wenn du abschließt, endet die Partie.
@@ -123,7 +123,7 @@ pc-now-shared = { $names } gewinnen gemeinsam mit { $total ->
     [one] einem Punkt
    *[other] { $total } Punkten
 }
-pc-finish-with = Abschließen mit { $count ->
+pc-finish-with = Fertig mit { $count ->
     [1] einer
     [2] zwei
     [3] drei
@@ -218,8 +218,8 @@ pc-ends-no = Noch nicht
 
 # Verlauf; $company, $give und $take sind gezeichnet
 pc-log-building = { $name } baut { $company }: { $count } gesetzt
-pc-log-built = { $name } hat { $count } { $company } gebaut
-pc-log-traded = { $name } hat 1 { $give } gegen { $count } { $take } getauscht
+pc-log-built = { $name } baute { $count } { $company }
+pc-log-traded = { $name } tauschte 1 { $give } gegen { $count } { $take }
 pc-log-stations = Die Gesellschaften haben ihre Bahnhöfe gezogen.
 pc-log-dealt = Alle haben { $count } Aktien gezogen.
 pc-log-starts = { $name } beginnt.

@@ -60,7 +60,7 @@ ttr-colour-gray = beliebige Farbe
 
 # Das Schild
 ttr-now-turn = Was machst du?
-ttr-now-turn-help = Nimm Karten oder wähl eine Strecke auf der Karte; oder Tickets, oder einen Bahnhof.
+ttr-now-turn-help = Nimm Karten oder Tickets, bau eine Strecke oder einen Bahnhof.
 ttr-now-turn-last = Das ist dein letzter Zug.
 ttr-now-second = Nimm eine zweite Karte
 ttr-now-second-help = Aus der Auslage oder vom Stapel; keine offene Lokomotive.

@@ -3,7 +3,7 @@
 words-title = Die Wörter
 words-lead = Wo ein Wort Punkte unter sich hat, zeig darauf, tipp es an oder geh mit Tab hin: Es sagt, was es bedeutet.
 
-word-pc-start-player = Startspieler: wer den ersten Zug hatte. Hat ein Tisch eine Zuggrenze, hatten am Ende alle gleich viele.
+word-pc-start-player = Startspieler: wer den ersten Zug hatte. Hat ein Tisch ein Zuglimit, hatten am Ende alle gleich viele.
 word-pc-station = Startfeld: einer der sechs Bahnhöfe von Paris rund um den Turm, von dem eine Gesellschaft losfährt. Dort wird nie etwas anderes gebaut.
 word-pc-share = Aktie: eine Lokomotive auf einer Hand statt auf der Karte. Am Ende ist sie so viel wert wie ihre Gesellschaft.
 word-pc-value = Wert: die Punkte aller Städte, die eine Gesellschaft erreicht hat, mit 4 für Marseille. Er sinkt nie.

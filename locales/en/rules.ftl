@@ -23,7 +23,7 @@ rules-end-2 = [Holding too much](pc-limit) is allowed but dear: each share over 
 rules-end-3 = A table may have a turn limit, as here all but endless trading is possible; then the game ends after everybody's last turn.
 rules-advice = For the first game
 rules-advice-1 = Trade two for one early on: the number of your shares counts as much as their value.
-rules-advice-2 = Watch “in all hands”: building for a company that mostly others hold makes them rich.
+rules-advice-2 = Watch “In hands”: building for a company that mostly others hold makes them rich.
 rules-advice-3 = Locomotives that lead nowhere use up a company's supply, and with it everybody else's hopes.
 rules-credit = Paris Connection is a game by David V. H. Peters (Queen Games, 2011). Wissel is an independent project with its own words and drawings.
 

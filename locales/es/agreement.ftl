@@ -11,7 +11,7 @@ agree-end-title = ¿Terminar la partida ahora?
 agree-end-text = Si todos están de acuerdo, la partida termina y se puntúa tal como está.
 agree-end-alone = La partida termina y se puntúa tal como está.
 agree-concede-title = ¿Abandonar?
-agree-concede-text = Un jugador de ordenador sigue por ti y quedas en último lugar. No podrás recuperar tu sitio.
+agree-concede-text = Un ordenador sigue por ti y quedas en último lugar. No podrás recuperar tu asiento.
 agree-concede-last = La partida termina y quedas en último lugar.
 agree-ask = Preguntar a los demás
 agree-undo-now = Deshacer
@@ -53,7 +53,7 @@ ask-first-yes = Sí
 ask-first-no = Todavía no
 
 problem-ASKED_BEFORE = Se rechazó. Vuelve a pedirlo cuando alguien haya jugado.
-problem-CONCEDED = Este sitio se abandonó definitivamente.
+problem-CONCEDED = Este asiento se abandonó definitivamente.
 problem-NO_REQUEST = Esta petición ya no está abierta.
 problem-NOT_ASKED = No se espera tu respuesta.
 problem-REQUEST_EXPIRED = Esta petición ha caducado.

@@ -28,20 +28,20 @@ history-news = { $count ->
 history-help-key = repasar la partida; luego flechas, Re Pág, Av Pág, Inicio, Fin
 
 history-name-file = Partida de un archivo
-history-name-branch = Qué pasaría si: { $table }
+history-name-branch = Y si: { $table }
 history-name-lesson = Una primera partida
 
-history-branch = Y si …
+history-branch = Y si…
 history-branch-title = Y si: desde la jugada { $number }
-history-branch-what = Sigues jugando desde este momento, en una mesa propia. Jugadores automáticos ocupan los otros sitios.
+history-branch-what = Sigues jugando desde este momento, en una mesa propia. Los otros asientos los ocupan ordenadores.
 history-branch-seat = Juegas como
-history-branch-note = La mesa es privada y no puntúa. Todo es como fue hasta aquí, también las cartas ocultas; lo que se saca desde aquí se saca de nuevo. La partida ha terminado, así que nada de ella es ya secreto.
+history-branch-note = La mesa es privada y no puntúa. Todo es como fue hasta aquí, también las cartas ocultas; lo que se sortea desde aquí se sortea de nuevo. La partida ha terminado, así que nada de ella es ya secreto.
 history-branch-go = Seguir desde aquí
 history-branch-end = Aquí la partida ha terminado: vuelve a una jugada anterior.
 history-origin-file = De un archivo
 history-origin-file-note = Esta partida se leyó de un archivo: los nombres son los que dice el archivo. No puntúa.
 history-origin-branch = Y si
-history-origin-branch-note = Esta partida salió de otra, para probar qué más se podía hacer. No puntúa, y sus extracciones no se pueden comprobar.
+history-origin-branch-note = Esta partida salió de otra, para probar qué más se podía hacer. No puntúa, y sus sorteos no se pueden comprobar.
 history-origin-lesson = Una primera partida
 history-origin-lesson-note = El reparto de esta partida está preparado, para que haya algo que enseñar. No cuenta para la puntuación.
 history-origin-there = Dónde salió

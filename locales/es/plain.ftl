@@ -112,11 +112,11 @@ ttr-plain-route = Ruta
 ttr-plain-state = Estado
 ttr-plain-claim-this = Ocupar
 ttr-plain-discards = Descartes: { $cards }.
-ttr-plain-trains = Trenes
+ttr-plain-trains = Vagones
 ttr-plain-stations = Estaciones
 ttr-plain-station-at = { $name } tiene una estación en { $city }.
 ttr-plain-path = { $spaces ->
-    [0] sin línea
-    [one] línea más larga: una casilla
-   *[other] línea más larga: { $spaces } casillas
+    [0] sin camino
+    [one] camino más largo: una casilla
+   *[other] camino más largo: { $spaces } casillas
 }

@@ -1,5 +1,5 @@
 # A game looked at again by the computer
-problem-REVIEW_NOT_NOW = Mientras dura la partida solo puede pedir su análisis quien juega a solas contra jugadores de ordenador, sin que cuente para la clasificación.
+problem-REVIEW_NOT_NOW = Mientras dura la partida solo puede pedir su análisis quien juega a solas contra ordenadores, sin que cuente para la puntuación.
 problem-REVIEWS_FULL = { $most } partidas esperan su análisis. Inténtalo más tarde.
 
 review-title = Análisis

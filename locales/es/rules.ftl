@@ -23,7 +23,7 @@ rules-end-2 = [Tener demasiadas](pc-limit) está permitido, pero cuesta: cada ac
 rules-end-3 = Una mesa puede tener un límite de turnos, porque se podría cambiar sin fin; entonces la partida acaba tras el último turno de cada uno.
 rules-advice = Para la primera partida
 rules-advice-1 = Al principio cambia una por dos: cuántas acciones tienes cuenta tanto como lo que valen.
-rules-advice-2 = Mira «en todas las manos»: construir para una compañía que tienen sobre todo otros los enriquece a ellos.
+rules-advice-2 = Mira «En manos»: construir para una compañía que tienen sobre todo otros los enriquece a ellos.
 rules-advice-3 = Las locomotoras que no llevan a ninguna parte gastan la reserva de una compañía y, con ella, las esperanzas de los demás.
 rules-credit = Paris Connection es un juego de David V. H. Peters (Queen Games, 2011). Wissel es un proyecto independiente, con palabras y dibujos propios.
 

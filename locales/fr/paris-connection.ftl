@@ -105,7 +105,7 @@ problem-NOTHING_PLACED = Pose d’abord au moins une locomotive.
 # le panneau
 pc-now-choose = Construis ou échange
 pc-now-choose-help = Choisis une compagnie à construire, ou échange une [action](pc-share).
-pc-now-chosen = Construis la { $company }
+pc-now-chosen = Pose la { $company }
 pc-now-chosen-help = Pose une à cinq locomotives, l’une après l’autre.
 pc-now-built-help = Poses-en une autre, ou finis.
 pc-now-full-help = C’était la cinquième. Finis ton tour, ou reprends-en une.
@@ -114,7 +114,7 @@ pc-now-ending-help = Si tu finis, la partie s’arrête.
 pc-now-trade = Échange une action
 pc-now-trade-help = Rends-en une, prends-en une ou deux d’une autre compagnie.
 pc-now-other-choosing = À son tour
-pc-now-other-building = Construit la { $company }
+pc-now-other-building = Pose la { $company }
 pc-now-won = { $name } gagne avec { $total ->
     [one] { $total } point
    *[other] { $total } points

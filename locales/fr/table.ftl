@@ -1,6 +1,6 @@
 # Le cadre de toute table de jeu : panneau, feuilles, joueurs, journal, fin.
 
-table-your-turn = À toi de jouer
+table-your-turn = À toi !
 table-over = Terminus
 table-watching = Tu regardes.
 table-played-for-me = Un ordinateur tient ta place.

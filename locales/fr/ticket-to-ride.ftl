@@ -81,7 +81,7 @@ ttr-colour-gray = couleur au choix
 
 # Le panneau
 ttr-now-turn = Que fais-tu ?
-ttr-now-turn-help = Prends des cartes, ou choisis une route sur la carte ; ou des billets, ou une gare.
+ttr-now-turn-help = Prends des cartes ou des billets, une route ou une gare.
 ttr-now-turn-last = C’est ton dernier tour.
 ttr-now-second = Prends une seconde carte
 ttr-now-second-help = Dans la rangée ou la pioche ; pas de locomotive visible.

@@ -1,4 +1,4 @@
-# Accounts and devices: keeping one's games, signing in, moving to another device.
+# Accounts and devices: keeping one’s games, signing in, moving to another device.
 
 account-title = Jij en je apparaten
 account-nobody = Nog niemand

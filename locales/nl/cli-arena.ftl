@@ -29,8 +29,8 @@ cli-more-broken-off = { $more ->
    *[other] nog { $more } partijen zijn afgebroken
 }
 
-problem-BOT_NO_PROGRAM = “{ $bot }” kan niet worden gestart: { $reason }
-problem-BOT_DIED = “{ $bot }” eindigde midden in de partij, met status { $status }. De laatste woorden: { $said }
-problem-BOT_TOO_SLOW = “{ $bot }” gaf binnen { $ms } ms geen antwoord.
-problem-BOT_BAD_ANSWER = “{ $bot }” antwoordde niet met een actie, maar met: { $answer }
-problem-BOT_NOT_ALLOWED = “{ $bot }” koos wat niet mag: { $action }
+problem-BOT_NO_PROGRAM = ‘{ $bot }’ kan niet worden gestart: { $reason }
+problem-BOT_DIED = ‘{ $bot }’ eindigde midden in de partij, met status { $status }. De laatste woorden: { $said }
+problem-BOT_TOO_SLOW = ‘{ $bot }’ gaf binnen { $ms } ms geen antwoord.
+problem-BOT_BAD_ANSWER = ‘{ $bot }’ antwoordde niet met een actie, maar met: { $answer }
+problem-BOT_NOT_ALLOWED = ‘{ $bot }’ koos wat niet mag: { $action }

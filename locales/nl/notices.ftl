@@ -1,8 +1,8 @@
 notice-turn-title = Jouw beurt: { $game }
-notice-turn-body = “{ $table }” wacht op je.
+notice-turn-body = ‘{ $table }’ wacht op je.
 notice-mail-subject = Jouw beurt: { $game }, { $table }
 notice-mail-text =
-    “{ $table }” ({ $game }) wacht op je:
+    ‘{ $table }’ ({ $game }) wacht op je:
     { $url }
     { $others ->
         [0] { "" }

@@ -32,7 +32,7 @@ pace-note-frozen = De server was weg. De klokken stonden stil.
 pace-note-vacation = { $name } is met vakantie.
 pace-note-back = { $name } is terug van vakantie.
 
-problem-NO_CLOCK = Deze tafel heeft zo'n klok niet.
+problem-NO_CLOCK = Deze tafel heeft zo’n klok niet.
 problem-TIME_LEFT = Er is nog tijd.
 problem-VACATION_SPENT = { $days ->
     [one] Er is nog één vakantiedag over.

@@ -112,11 +112,11 @@ ttr-plain-route = Route
 ttr-plain-state = Stand
 ttr-plain-claim-this = Bouwen
 ttr-plain-discards = Aflegstapel: { $cards }.
-ttr-plain-trains = Treinen
+ttr-plain-trains = Wagons
 ttr-plain-stations = Stations
 ttr-plain-station-at = { $name } heeft een station in { $city }.
 ttr-plain-path = { $spaces ->
-    [0] geen lijn
-    [one] langste lijn één vak
-   *[other] langste lijn { $spaces } vakken
+    [0] geen pad
+    [one] langste pad één vak
+   *[other] langste pad { $spaces } vakken
 }

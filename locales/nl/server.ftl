@@ -1,7 +1,7 @@
 # Wat de server zelf zegt: weigeringen, de pagina zolang de client niet gebouwd is, namen van gasten.
 
 client-missing-title = De browserclient is niet gebouwd
-client-missing-hint = Start de server met bin/serve, dat bouwt hem, of voer in web/ “npm ci” en “npm run build” uit. Programma’s kunnen de interface wel gebruiken: zie /schema/openapi.json.
+client-missing-hint = Start de server met bin/serve, dat bouwt hem, of voer in web/ ‘npm ci’ en ‘npm run build’ uit. Programma’s kunnen de interface wel gebruiken: zie /schema/openapi.json.
 
 guest-name = Gast { $number }
 table-name = Tafel van { $name }
@@ -20,17 +20,17 @@ problem-WARMING_UP = De server maakt de spellen nog klaar ({ $percent } %). Prob
 
 problem-ALREADY_SEATED = Je hebt al een plaats aan deze tafel.
 problem-BANNED = De beheerder van deze server heeft je het recht ontnomen hier te spelen.
-problem-BAD_OPTION = De keuze “{ $option }” kan niet “{ $value }” zijn.
+problem-BAD_OPTION = De keuze ‘{ $option }’ kan niet ‘{ $value }’ zijn.
 problem-BAD_SEAT_COUNT = Dit spel heeft { $least } tot { $most } plaatsen.
-problem-BOT_BAD_OPTION = De computerspeler “{ $bot }” heeft geen instelling “{ $option }”.
-problem-BOT_UNKNOWN = Er is geen computerspeler “{ $bot }”.
+problem-BOT_BAD_OPTION = De computerspeler ‘{ $bot }’ heeft geen instelling ‘{ $option }’.
+problem-BOT_UNKNOWN = Er is geen computerspeler ‘{ $bot }’.
 problem-COMMAND_USED = Iemand anders heeft het nummer van deze opdracht gebruikt. Probeer het opnieuw.
-problem-GAME_UNKNOWN = Er is hier geen spel “{ $game }”.
-problem-NAME_TAKEN = Hier heet al iemand “{ $name }”.
+problem-GAME_UNKNOWN = Er is hier geen spel ‘{ $game }’.
+problem-NAME_TAKEN = Hier heet al iemand ‘{ $name }’.
 problem-NEXT_EXISTS = De volgende tafel is er al.
 problem-NO_PERSON_PLAYS = Op deze plaats speelt niemand voor wie een computerspeler kan invallen.
 problem-NOT_OVER = Het spel is nog niet afgelopen.
-problem-PERSON_NOT_FOUND = Niemand heet hier “{ $person }”.
+problem-PERSON_NOT_FOUND = Niemand heet hier ‘{ $person }’.
 problem-PERSON_PRESENT = Wie op deze plaats zit, is aanwezig.
 problem-SEAT_FREE = Deze plaats is vrij.
 problem-SEAT_HELD = Een computerspeler houdt je plaats bezet. Neem die eerst terug.
@@ -39,21 +39,21 @@ problem-TABLE_CLOSED = Deze tafel is opgegeven.
 problem-TABLE_TOO_LONG = Aan deze tafel zijn { $most } zetten gedaan, meer dan welk spel ook nodig heeft. Hij kan alleen nog worden gesloten.
 
 # Over spelbestanden en kaartbestanden; voor wie ze maakt.
-problem-BAD_ENTRY = Een regel van de soort “{ $kind }” kan hier niet staan.
+problem-BAD_ENTRY = Een regel van de soort ‘{ $kind }’ kan hier niet staan.
 problem-BAD_ENTRY_NUMBER = De regels zijn niet op volgorde genummerd: { $number }.
 problem-BAD_OUTCOME = Dit kan hier niet getrokken worden: { $outcome }.
 problem-DRAW_DIFFERS = Trekking { $draw } is niet die welke geheim en bijdragen geven.
-problem-MAP_BAD_ID = { $file }, { $entry }: “{ $id }” kan geen id zijn.
+problem-MAP_BAD_ID = { $file }, { $entry }: ‘{ $id }’ kan geen id zijn.
 problem-MAP_COUNT = { $file }, { $entry }: er zijn er { $least } tot { $most } nodig, niet { $found }.
-problem-MAP_DIFFERS = Dit is niet de kaart “{ $map }” waarop gespeeld is.
-problem-MAP_DUPLICATE = { $file }, { $entry }: “{ $id }” staat er twee keer.
+problem-MAP_DIFFERS = Dit is niet de kaart ‘{ $map }’ waarop gespeeld is.
+problem-MAP_DUPLICATE = { $file }, { $entry }: ‘{ $id }’ staat er twee keer.
 problem-MAP_MALFORMED = { $file }, { $entry }: { $detail }
 problem-MAP_NO_NEIGHBOURS = { $file }, { $entry }: { $a } en { $b } raken elkaar niet.
-problem-MAP_REFERENCE = { $file }, { $entry }: er is geen “{ $id }”.
-problem-MAP_SCHEMA = { $file }, { $entry }: moet “{ $expected }” zijn, niet “{ $found }”.
-problem-MAP_SHUT_IN = { $file }, { $entry }: “{ $id }” is niet te bereiken.
+problem-MAP_REFERENCE = { $file }, { $entry }: er is geen ‘{ $id }’.
+problem-MAP_SCHEMA = { $file }, { $entry }: moet ‘{ $expected }’ zijn, niet ‘{ $found }’.
+problem-MAP_SHUT_IN = { $file }, { $entry }: ‘{ $id }’ is niet te bereiken.
 problem-MAP_TOO_LARGE = { $file }, { $entry }: er kunnen er hoogstens { $most } zijn, niet { $found }.
-problem-MAP_UNKNOWN = Er is geen kaart “{ $map }” van dit spel.
+problem-MAP_UNKNOWN = Er is geen kaart ‘{ $map }’ van dit spel.
 problem-OUTCOMES_LEFT = Er is meer getrokken dan het spel hier trekt: { $outcome }.
 problem-OUTCOMES_MISSING = Er is minder getrokken dan het spel hier trekt.
 problem-OUTCOMES_WITHHELD = Het bestand laat trekkingen weg, want het spel was nog niet afgelopen toen het gemaakt werd.

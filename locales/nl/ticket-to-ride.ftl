@@ -21,8 +21,8 @@ problem-WRONG_NUMBER = Dit is niet het gevraagde aantal kaarten.
 problem-NO_STATION_LEFT = Je hebt geen station meer.
 problem-CITY_TAKEN = Plaats { $seat } heeft een station in deze stad.
 problem-CAN_MOVE = Passen kan alleen als je niet kunt trekken, geen route kunt nemen en geen tickets kunt pakken.
-problem-MAP_DOUBLE = { $file }, { $entry }: “{ $id }” is geen paar routes tussen dezelfde steden.
-problem-MAP_NOT_CONNECTED = { $file }, { $entry }: geen route leidt naar “{ $id }”.
+problem-MAP_DOUBLE = { $file }, { $entry }: ‘{ $id }’ is geen paar routes tussen dezelfde steden.
+problem-MAP_NOT_CONNECTED = { $file }, { $entry }: geen route leidt naar ‘{ $id }’.
 
 # The map
 ttr-map = Kaart
@@ -147,16 +147,16 @@ ttr-hand-count = { $count ->
 ttr-hand-empty = Geen kaarten
 ttr-watching-hands = Handen en tickets blijven tot het einde verborgen.
 ttr-trains-left = { $count ->
-    [one] nog één trein
-   *[other] nog { $count } treinen
+    [one] nog één wagon
+   *[other] nog { $count } wagons
   }
 ttr-stations-left = { $count ->
     [one] nog één station
    *[other] nog { $count } stations
   }
-ttr-players-note = laatste ronde bij { $trains } treinen of minder
+ttr-players-note = laatste ronde bij { $trains } wagons of minder
 ttr-player = Speler
-ttr-column-trains = Treinen over
+ttr-column-trains = Wagons over
 ttr-column-cards = Kaarten
 ttr-column-tickets = Tickets
 ttr-column-stations = Stations over
@@ -167,15 +167,15 @@ ttr-at-least = heeft minstens
 ttr-memory-show = Wat ze moeten hebben
 ttr-memory-hide = Verberg wat ze moeten hebben
 ttr-tickets = Je tickets
-ttr-tickets-note = { $done } gedaan, { $open } open
+ttr-tickets-note = { $done } gehaald, { $open } open
 ttr-tickets-none = Je hebt nog geen tickets.
-ttr-ticket-done = gedaan
+ttr-ticket-done = gehaald
 ttr-ticket-missed = gemist
-ttr-ticket-station = gedaan met een station
+ttr-ticket-station = gehaald met een station
 ttr-ticket-no-way = geen weg meer
 ttr-ticket-missing = { $trains ->
-    [one] nog 1 trein
-   *[other] nog { $trains } treinen
+    [one] nog 1 wagon
+   *[other] nog { $trains } wagons
   }
 ttr-ticket-label = { $from } naar { $to }, { $points } punten: { $note }
 ttr-ways-show = Toon de weg die mist
@@ -265,7 +265,7 @@ ttr-log-starts = { $name } begint.
 ttr-log-chosen = Iedereen heeft tickets gekozen.
 ttr-log-redealt = Te veel locomotieven: er komt een nieuwe rij.
 ttr-log-shuffled = De aflegstapel wordt de stapel.
-ttr-log-last-round = { $name } heeft bijna geen treinen meer: de laatste ronde begint.
+ttr-log-last-round = { $name } heeft bijna geen wagons meer: de laatste ronde begint.
 ttr-log-drew = { $name } nam { $cards }
 ttr-log-blind = { $count ->
     [one] een blinde kaart

@@ -19,7 +19,7 @@ token-program = programma
 token-program-of = Hier speelt een programma van { $name }
 
 problem-BAD_TOKEN = Dit token opent niets: het is verkeerd of ingetrokken.
-problem-TOKEN_SCOPE = Een token voor “{ $scope }” opent dit niet.
+problem-TOKEN_SCOPE = Een token voor ‘{ $scope }’ opent dit niet.
 problem-TOKEN_IN_ADDRESS = Een token hoort niet in een adres, want dat komt in logboeken. Stuur het in de Authorization-header, en trek dit in.
 problem-TOKEN_UNKNOWN = Zo’n token heb je niet.
 problem-TOO_MANY_TOKENS = Je hebt al { $most } tokens. Trek er eerst een in.

@@ -34,7 +34,7 @@ class Table:
 
     def company(self, company: str) -> Any:
         """The row or column of a company among all companies."""
-        name = re.compile(rf"^{self.say(f'company-{company}')}: ")
+        name = re.compile(rf"^{self.say(f'company-{company}')}\s?: ")
         return self.page.get_by_role("button", name=name)
 
     def hex(self, hex_id: str) -> Any:

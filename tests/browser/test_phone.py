@@ -10,17 +10,10 @@ from tests.browser.conftest import Visit
 from tests.browser.paris import COMPANIES, Table, expected_score
 from tests.browser.people import PHONE, Person
 from tests.browser.scenes import (
-    France,
-    act,
     against_computers,
-    choice,
-    new_table,
-    open_hexes,
-    play_out,
     started,
     whose_turn,
 )
-from tests.browser.words import Words
 
 TOUCH = {
     "viewport": PHONE,
@@ -65,57 +58,6 @@ def reachable(table: Table, hex_id: str) -> bool:
         return found?.closest('[data-hex]')?.dataset.hex ?? null
     }"""
     return bool(table.page.evaluate(script, list(table.middle(hex_id))) == hex_id)
-
-
-OUTSIDE = """() => [...document.querySelectorAll('button, a, input, select, h1, [role=tab]')]
-    .filter(one => !one.closest('.visually-hidden, .skip, .board'))
-    .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.textContent.trim()])
-    .filter(([box]) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
-    .map(([box, name]) => `${name} (${Math.round(box.left)} to ${Math.round(box.right)})`)"""
-"""What reaches over the left or right edge of the window."""
-
-
-@pytest.mark.parametrize("language", ["nl", "es", "en"])
-def test_nothing_reaches_over_the_edge_of_a_phone(visit: Visit, url: str, language: str) -> None:
-    person = visit(url, "Wilhelmina", words=Words(language), **TOUCH)
-    outside: dict[str, list[str]] = {}
-
-    def look(place: str) -> None:
-        outside[place] = person.page.evaluate(OUTSIDE)
-
-    person.goes("/")
-    expect(person.play_now()).to_be_visible()
-    look("first page")
-    person.button("lobby-open-table").tap()
-    expect(person.dialog("create-title")).to_be_visible()
-    look("open a table")
-    person.goes(f"/t/{new_table(person, 6)}")
-    expect(person.text("waiting-title")).to_be_visible()
-    look("waiting room")
-    table = against_computers(person, "random", turn_limit=5)
-    table.touch = True
-    person.until(table.my_turn, "it is my turn")
-    expect(table.heading).to_have_text(person.say("pc-now-choose"))
-    look("turn")
-    # Purple has the longest name in Spanish, and three of it the longest button.
-    company = "purple" if choice(person, "purple")["problem"] is None else "yellow"
-    table.choose(company)
-    order = France(person).order
-    for count in (1, 2, 3):
-        act(person, f"place {company} {open_hexes(person, company, order)[0]}")
-        expect(person.button("pc-finish-with", count=count)).to_be_visible()
-    look("build")
-    table.finish(3)
-    person.until(table.my_turn, "it is my turn again")
-    trade = next(one for one in person.step["menu"]["trade"] if len(one["actions"]) == 2)
-    person.button("pc-trade").tap()
-    table.press(table.side("pc-trade-give", trade["give"]))
-    table.press(table.side("pc-trade-take", trade["take"]))
-    look("trade")
-    play_out(table)
-    expect(person.region("pc-end-title")).to_be_visible()
-    look("end")
-    assert not {place: names for place, names in outside.items() if names}
 
 
 def test_a_stranger_plays_within_twenty_seconds(phone: Person, url: str) -> None:

@@ -1,17 +1,28 @@
-"""Every screen in every language."""
+"""Every screen in every language: nothing is left in another one, and everything fits."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
-from tests.browser.people import Person
-from tests.browser.scenes import against_computers, new_table, play_out
+from tests.browser.people import DESK, Person
+from tests.browser.rail_scenes import Europe, against_planners, play_until
+from tests.browser.room import cramped, speaks
+from tests.browser.scenes import (
+    France,
+    act,
+    against_computers,
+    choice,
+    new_table,
+    open_hexes,
+    play_out,
+)
 from tests.browser.words import ENGLISH, Words
+
+from wissel.web.texts import LANGUAGES
 
 TEXTS = """() => {
     const found = new Set()
@@ -53,61 +64,127 @@ def assert_in_language(person: Person) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", person.say.language)
 
 
-@pytest.mark.parametrize("language", ["nl", "es", "en"])
-def test_every_page_is_in_the_language_of_the_browser(visit: Visit, url: str, language: str) -> None:
-    person = visit(url, "Lotte", words=Words(language))
-    say, page = person.say, person.page
+class Look:
+    """Looks at screens in every language, on a phone and on a desk, and keeps what does not fit."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.cramped: list[str] = []
+
+    def __call__(self, place: str) -> None:
+        person = self.person
+        home = person.say
+        for language in LANGUAGES:
+            speaks(person, language)
+            person.say = Words(language)
+            self.cramped += [f"{place}, {language}, {one}" for one in cramped(person)]
+            assert_in_language(person)
+        speaks(person, home.language)
+        person.say = home
+        person.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+
+    def assert_all_fits(self) -> None:
+        assert not self.cramped, "\n".join(self.cramped)
+
+
+def test_every_page_has_room_for_every_language(visit: Visit, url: str) -> None:
+    person = visit(url, "Wilhelmina", words=Words("de"), has_touch=True)
+    say, page, look = person.say, person.page, Look(person)
     person.goes("/")
     expect(person.play_now()).to_be_visible()
-    expect(page.get_by_text(say("lobby-open-none"))).to_be_visible()
-    assert_in_language(person)
+    look("first page")
     person.button("lobby-open-table").click()
     expect(person.dialog("create-title")).to_be_visible()
-    assert_in_language(person)
+    look("open a table")
     page.keyboard.press("Escape")
     person.button("app-settings").click()
     expect(person.dialog("settings-title")).to_be_visible()
-    assert_in_language(person)
-    for path, message in (("/rules", "rules-title"), ("/nowhere", "app-not-found")):
+    look("settings")
+    for path, message in (
+        ("/rules", "rules-title"),
+        ("/rules/ticket-to-ride-europe", "rules-ttr-title"),
+        ("/nowhere", "app-not-found"),
+    ):
         person.goes(path)
         expect(page.get_by_role("heading", name=say(message), level=1)).to_be_visible()
-        assert_in_language(person)
-    waiting = new_table(person, 3, private=False)
+        look(path)
+    waiting = new_table(person, 6, private=False, computers={"5": "planner"})
     person.goes(f"/t/{waiting}")
     expect(page.get_by_text(say("waiting-title"))).to_be_visible()
-    assert_in_language(person)
+    look("waiting room")
     person.goes("/")
-    expect(page.get_by_role("link", name=re.compile("Lotte")).first).to_be_visible()
-    assert_in_language(person)
+    expect(page.get_by_role("link", name=re.compile("Wilhelmina")).first).to_be_visible()
+    look("my tables")
     person.ask(f"/api/tables/{waiting}/close", {})
-    table = against_computers(person, "random", turn_limit=5)
+    look.assert_all_fits()
+
+
+def test_paris_connection_has_room_for_every_language(visit: Visit, url: str) -> None:
+    person = visit(url, "Wilhelmina", words=Words("fr"), has_touch=True)
+    say, page, look = person.say, person.page, Look(person)
+    table = against_computers(person, "random", turn_limit=5, memory_aid=1)
     person.until(table.my_turn, "it is my turn")
     expect(table.heading).to_have_text(say("pc-now-choose"))
-    assert_in_language(person)
-    page.keyboard.press("1")
-    page.keyboard.press("2")
-    assert_in_language(person)
+    look("turn")
+    # The purple company has the longest name, and three of it the longest button.
+    company = "purple" if choice(person, "purple")["problem"] is None else "yellow"
+    table.choose(company)
+    order = France(person).order
+    for count in (1, 2, 3):
+        act(person, f"place {company} {open_hexes(person, company, order)[0]}")
+        expect(person.button("pc-finish-with", count=count)).to_be_visible()
+    look("build")
+    table.finish(3)
+    person.until(table.my_turn, "it is my turn again")
+    trade = next(one for one in person.step["menu"]["trade"] if len(one["actions"]) == 2)
     person.button("pc-trade").click()
-    assert_in_language(person)
+    table.press(table.side("pc-trade-give", trade["give"]))
+    table.press(table.side("pc-trade-take", trade["take"]))
+    look("trade")
+    person.button("table-cancel").click()
     person.button("table-menu").click()
     expect(person.button("table-help")).to_be_visible()
-    assert_in_language(person)
+    look("menu")
     person.button("table-help").click()
-    assert_in_language(person)
+    expect(person.dialog("table-help-title")).to_be_visible()
+    look("keys")
     page.keyboard.press("Escape")
     play_out(table)
     expect(person.region("pc-end-title")).to_be_visible()
-    assert_in_language(person)
+    look("end")
     person.link("table-check").click()
     expect(page.get_by_text(say("check-good", count=37))).to_be_visible()
-    assert_in_language(person)
+    look("draws")
+    look.assert_all_fits()
+
+
+def test_ticket_to_ride_has_room_for_every_language(visit: Visit, url: str) -> None:
+    person = visit(url, "Wilhelmina", words=Words("es"), has_touch=True)
+    page, look = person.page, Look(person)
+    against_planners(person)
+    look("first tickets")
+    europe = Europe(person)
+    play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and step["view"]["turn"] > 40)
+    page.keyboard.press("Escape")
+    look("turn")
+    page.keyboard.press("c")
+    look("routes")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    look("station")
+    page.keyboard.press("Escape")
+    play_until(person, europe, lambda _: False)
+    person.region("ttr-end-title").wait_for()
+    page.keyboard.press("Escape")
+    look("end")
+    look.assert_all_fits()
 
 
 def test_switching_the_language_turns_the_table(visit: Visit, url: str) -> None:
     person = visit(url, "Lotte")
     table = against_computers(person, "random", turn_limit=5)
     person.until(table.my_turn, "it is my turn")
-    for language, name in (("nl", "Nederlands"), ("es", "Español"), ("en", "English")):
+    for language, name in (("nl", "Nederlands"), ("fr", "Français"), ("en", "English")):
         person.button("table-settings").click()
         person.page.get_by_role("radio", name=name, exact=True).check()
         person.say = table.say = Words(language)

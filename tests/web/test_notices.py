@@ -154,7 +154,7 @@ def test_push_and_webhook_tell_which_table_waits_and_nothing_else(serve: Serve, 
         pushed = got["push.test"]
         assert browser.read(body(pushed)) == {
             "title": "Jouw beurt: Paris Connection",
-            "body": "“Sunday” wacht op je.",
+            "body": "‘Sunday’ wacht op je.",
             "url": f"/t/{table}",
             "tag": table,
         }

@@ -101,6 +101,7 @@ class Settings {
     this.#contrast.addEventListener('change', ({ matches }) => {
       this.#moreContrast = matches
     })
+    addEventListener('languagechange', () => void useLanguage(this.language))
   }
 
   get kept(): Readonly<Kept> {

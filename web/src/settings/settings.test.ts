@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 30_000 })
 
 const listeners: ((event: { matches: boolean }) => void)[] = []
+const heard = new Map<string, () => void>()
 const store = new Map<string, string>()
 const dataset: Record<string, string> = {}
 const bars = ['light', 'dark'].map((theme) => ({ media: `(prefers-color-scheme: ${theme})`, content: '' }))
@@ -19,6 +20,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('document', { documentElement: { dataset, lang: '' }, querySelectorAll: () => bars })
   vi.stubGlobal('navigator', { languages: ['nl-BE', 'en'] })
+  vi.stubGlobal('addEventListener', (name: string, run: () => void) => heard.set(name, run))
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: (_: string, run: (event: { matches: boolean }) => void) => listeners.push(run),
@@ -32,6 +34,17 @@ test('the language is the first of ours that the browser asks for, until one is 
   expect(settings.language).toBe('nl')
   settings.change({ theme: 'dark' })
   expect(settings.language).toBe('nl')
+})
+
+test('the language follows the browser while none is chosen', async () => {
+  const { settings } = await load()
+  vi.stubGlobal('navigator', { languages: ['fr-CA'] })
+  heard.get('languagechange')?.()
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('fr'))
+  settings.change({ language: 'es' })
+  vi.stubGlobal('navigator', { languages: ['de'] })
+  heard.get('languagechange')?.()
+  expect(settings.language).toBe('es')
 })
 
 test('choices are kept for the next visit', async () => {
