@@ -16,7 +16,7 @@ from wissel.bots.advice import Judgement, compare, evaluate, judge
 from wissel.bots.budget import LEAST_MS, Budget, Crowd, spend
 from wissel.bots.match import Referee
 from wissel.bots.registry import bot
-from wissel.bots.search import USUAL, Found, SearchBot, Settings, found, new_tree, think
+from wissel.bots.search import Found, SearchBot, Settings, found, new_tree, think
 from wissel.core.game import Game, Record
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -83,7 +83,7 @@ def test_by_seed_it_finds_the_same_however_it_is_sliced(game: Game) -> None:
     m = game.load_map(game.default_map).record
     trees = []
     for slices in ([60], [7, 1, 52], [20] * 3):
-        tree, desk = new_tree(5, FEW), np.zeros(1, game.search.desk)
+        tree, desk = new_tree(game, 5, FEW), game.search.new_desks()
         done = [game.search.run(m, known, tree, desk, n) for n in slices]
         assert done[-1] == 60
         trees.append(tree.tobytes())
@@ -137,10 +137,10 @@ def test_guesses_are_drawn_towards_tickets_that_fit_what_others_have_built() -> 
     for believe in (0, 1):
         times = 0
         for seed in range(150):
-            settings = Settings(Budget(iterations=1), tree={**USUAL, "believe": believe})
-            tree, desk = new_tree(seed * 1000, settings), np.zeros(1, EUROPE.search.desk)
+            settings = Settings(Budget(iterations=1), tree={"believe": believe})
+            tree, desk = new_tree(EUROPE, seed * 1000, settings), EUROPE.search.new_desks()
             EUROPE.search.run(europe().record, e.seen(0), tree, desk, 1)
-            words = desk["state"]["kept"][0, 1]
+            words = desk["state"][0]["kept"][1]
             times += int(words[ticket >> 6]) >> (ticket & 63) & 1
         held.append(times)
     assert held[1] > 2 * held[0]
@@ -211,7 +211,7 @@ def test_two_searches_run_at_once_without_the_interpreter() -> None:
     """A thread that counts goes on while one long slice is searched."""
     state, seat = next(observations(EUROPE, 2, 1))
     known, m = seen(EUROPE, state, seat), EUROPE.load_map(EUROPE.default_map).record
-    tree, desk = new_tree(1, FEW), np.zeros(1, EUROPE.search.desk)
+    tree, desk = new_tree(EUROPE, 1, FEW), EUROPE.search.new_desks()
     EUROPE.search.run(m, known, tree, desk, 1)
     ticks = []
     done = threading.Event()

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from wissel.core.game import STOPS, GameMap, Kernel, Options, OptionSpec, Record, Result, Said, Search
+from wissel.core.learned import Learned
 from wissel.core.problems import Problem, ProblemError
 
 END = 3
@@ -140,7 +141,7 @@ class Tally:
     outcome_count = 6
     kernel = KERNEL
     planner = staticmethod(unused)
-    search = Search(unused, STATE)
+    search = Search(unused, unused, STATE, 1, Learned("nothing"))
 
     def map_ids(self) -> tuple[str, ...]:
         return ("plain",)

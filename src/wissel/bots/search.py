@@ -7,7 +7,7 @@ it found is read.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 import numpy as np
@@ -16,14 +16,14 @@ from wissel.bots.budget import CROWD, Budget, Cancelled, Crowd, spend
 from wissel.core.game import Game, GameMap, Record
 from wissel.kernel.search import ACTION, CHILD, GAIN, NEXT, NONE, ONE, STYLES, TREE, VISITS, WEIGHT, WINS
 
-FAITH = 150
+FAITH = 60
 """The opinion that one has of an action beforehand counts as much as so many visits."""
-HANDICAP = 0.02
+HANDICAP = 0.015
 """So much less than the action of most prior weight is one of none worth, in that opinion."""
 USUAL: Mapping[str, int] = MappingProxyType(
     {"explore": 300, "ripe": 8, "deepest": 6, "narrow": 4, "widen": 25, "margin": 90}
 )
-"""How a search searches unless told otherwise: fields of `wissel.kernel.search.Tree`."""
+"""How a search searches unless its game or its settings tell otherwise (`wissel.kernel.search.Tree`)."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ class Settings:
 
     budget: Budget
     style: str = STYLES[0]
-    tree: Mapping[str, int] = field(default_factory=lambda: USUAL)
+    tree: Mapping[str, int] = field(default_factory=dict)
+    """Fields of `wissel.kernel.search.Tree` that are not as usual."""
 
 
 def think(
@@ -64,8 +65,8 @@ def think(
 
     By seed and number of iterations it is always the same. A cancelled search tells what it has found.
     """
-    tree = new_tree(seed, settings)
-    desk = np.zeros(1, game.search.desk)
+    tree = new_tree(game, seed, settings)
+    desk = game.search.new_desks()
     run = game.search.run
     spend(
         lambda n: run(m.record, observation, tree, desk, n),
@@ -76,12 +77,12 @@ def think(
     return found(tree)
 
 
-def new_tree(seed: int, settings: Settings) -> Record:
+def new_tree(game: Game, seed: int, settings: Settings) -> Record:
     """A search that has not begun."""
     tree = np.zeros(1, TREE)
     tree["seed"] = seed
     tree["style"] = STYLES.index(settings.style)
-    for name, value in settings.tree.items():
+    for name, value in ({**USUAL, **game.search.learned.settings, **settings.tree}).items():
         tree[name] = value
     return tree
 
@@ -128,8 +129,8 @@ class QuickBot:
     kind: int | None = None
 
     def choose(self, game: Game, m: GameMap, observation: Record, seed: int) -> str:
-        tree = new_tree(seed, replace(BEGINNER))
-        action = game.search.run(m.record, observation, tree, np.zeros(1, game.search.desk), 0)
+        tree = new_tree(game, seed, BEGINNER)
+        action = game.search.run(m.record, observation, tree, game.search.new_desks(), 0)
         return game.action_text(m, observation, int(action))
 
 

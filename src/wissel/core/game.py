@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from wissel.core.learned import Learned
 from wissel.core.problems import Problem, ProblemError
 from wissel.kernel.record import Ints
 
@@ -146,8 +147,20 @@ class Search:
 
     run: Callable[[Record, Record, Record, Record, int], int]
     """`(M, O, T, D, n)`: goes on with the search `T` of the observing seat for `n` iterations."""
+    look: Callable[[Record, Record, Record, Ints], int]
+    """`(M, S, D, out)`: fills `out` with the features of all seats, a row each, and returns 1, if this is a
+    position that the search judges by them."""
     desk: np.dtype[np.void]
-    """Of the record `D` that it works with."""
+    """Of the records `D` that it works with: the first is at work, the others keep guesses."""
+    desks: int
+    """How many there are."""
+    learned: Learned
+
+    def new_desks(self) -> Record:
+        """The records `D` for a search."""
+        desks = np.zeros(self.desks, self.desk)
+        desks["net"][0] = self.learned.weights
+        return desks
 
 
 class Game(Protocol):

@@ -19,10 +19,13 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wissel.kernel.compiler import compiled, entry
 from wissel.kernel.random import advance
 from wissel.kernel.record import Ints, Records, dtype_of
+
+Floats = NDArray[np.float64]
 
 STYLES: Final = ("plain", "blocker", "builder", "trader", "dasher")
 BLOCKER: Final = 1
@@ -32,6 +35,9 @@ DASHER: Final = 4
 FONDNESS: Final = 6
 """So many times more weight has an action that the style is fond of."""
 NODES: Final = 1 << 14
+GUESSES: Final = 256
+"""Guesses that a search keeps; after so many visits of an action it comes back to the first."""
+DESKS: Final = 1 + GUESSES
 MOST_SEATS: Final = 8
 MOST_PROPOSALS: Final = 96
 DEEPEST: Final = 16
@@ -58,6 +64,7 @@ class Tree:
     seed: int
     size: int  # nodes; 0: not begun
     iterations: int
+    guesses: int  # made so far
     # how it searches
     explore: int  # thousandths: weight of the prior against what was found
     ripe: int  # visits after which a node gets children
@@ -65,7 +72,7 @@ class Tree:
     narrow: int  # children that a node looks at when it is ripe
     widen: int  # hundredths: further ones for each root of a visit
     margin: int  # percent of a gain that is the margin, not the win
-    horizon: int  # turns that a rollout plays before it is cut short; 0: to the end
+    horizon: int  # further turns that a rollout plays before the position is judged
     believe: int  # 1: guesses are drawn towards what fits the others' doings
     plans: int  # what the quick player keeps in mind at once; 0: all
     style: int  # `STYLES`
@@ -196,36 +203,20 @@ def back_up(t: Tree, path: Ints, depth: int, gain: Ints, win: Ints) -> None:
             t.node[k, WINS] += win[t.node[k, SEAT]]
 
 
-def make_search(
-    name: str,
-    *,
-    prepare: Callable[..., None],
-    guess: Callable[..., None],
-    mover: Callable[..., int],
-    propose: Callable[..., int],
-    allowed: Callable[..., bool],
-    play: Callable[..., None],
-    rollout: Callable[..., None],
-    judge: Callable[..., None],
-    quick: Callable[..., int],
-) -> Callable[..., int]:
-    """The search of one game. Its functions, all compiled, take the map `m` and the game's desk `d`, a record
-    that holds the guessed game and whatever else they want to keep.
+@compiled
+def share(seats: int, total: Floats, spread: float, out: Ints) -> None:
+    """Shares a game out by scores: a seat gets the more, the nearer it is to the best."""
+    most = total[0]
+    for q in range(seats):
+        most = max(most, total[q])
+    whole = 0.0
+    for q in range(seats):
+        whole += math.exp((total[q] - most) / spread)
+    for q in range(seats):
+        out[q] = int(ONE * (math.exp((total[q] - most) / spread) / whole))
 
-    - `prepare(m, o, t, d)`: once before the first iteration.
-    - `guess(m, o, t, d, seed)`: a game that agrees with all that `o` knows.
-    - `mover(d)`: the seat that decides in it; NONE when it is over.
-    - `propose(m, t, d, seat, actions, weights)`: fills in legal actions worth looking at; how many.
-    - `allowed(m, d, seat, action)`: whether it is legal in this guess.
-    - `play(m, d, seat, action)`: takes it, and makes the draws that follow.
-    - `rollout(m, t, d)`: plays on.
-    - `judge(m, t, d, gain, win)`: what each seat got, and its share in the win, of `ONE`.
-    - `quick(m, t, d, seat)`: what the quick player of the rollouts does.
 
-    The search returns how many iterations the tree has had. Asked for none, it returns what the quick player
-    does in one guess.
-    """
-
+def _make_pick(name: str, allowed: Callable[..., bool]) -> Callable[..., int]:
     def pick(m: Any, t: Tree, d: Any, at: int, seat: int) -> int:
         """The child to be visited next among those that are legal in this guess; NONE: none is."""
         mean = mean_gain(t, at)
@@ -244,9 +235,59 @@ def make_search(
             k = t.node[k, NEXT]
         return best
 
-    # Identities of their own in the compiler's cache.
+    # An identity of its own in the compiler's cache.
     pick.__qualname__ = f"pick_{name}"
-    pick = compiled(pick)
+    return compiled(pick)
+
+
+def _make_place(name: str, guess: Callable[..., None], copy: Callable[..., None]) -> Callable[..., None]:
+    def place(m: Any, o: Any, t: Tree, D: Records[Any], visit: int) -> None:
+        """Puts the guess of this visit on the first desk; those made before lie on the others."""
+        k = 1 + visit % GUESSES
+        if k > t.guesses:
+            guess(m, o, t, D[0], advance(t.seed + visit))
+            copy(D[0], D[k], 0)
+            t.guesses = k
+        copy(D[k], D[0], advance(t.seed + visit))
+
+    place.__qualname__ = f"place_{name}"
+    return compiled(place)
+
+
+def make_search(
+    name: str,
+    *,
+    prepare: Callable[..., None],
+    guess: Callable[..., None],
+    mover: Callable[..., int],
+    propose: Callable[..., int],
+    allowed: Callable[..., bool],
+    play: Callable[..., None],
+    rollout: Callable[..., None],
+    judge: Callable[..., None],
+    copy: Callable[..., None],
+    quick: Callable[..., int],
+) -> Callable[..., int]:
+    """The search of one game. Its functions, all compiled, take the map `m` and the game's desk `d`, a record
+    that holds the guessed game and whatever else they want to keep.
+
+    - `prepare(m, o, t, d)`: once before the first iteration.
+    - `guess(m, o, t, d, seed)`: a game that agrees with all that `o` knows.
+    - `mover(d)`: the seat that decides in it; NONE when it is over.
+    - `propose(m, t, d, seat, actions, weights)`: fills in legal actions worth looking at; how many.
+    - `allowed(m, d, seat, action)`: whether it is legal in this guess.
+    - `play(m, d, seat, action)`: takes it, and makes the draws that follow.
+    - `rollout(m, t, d)`: plays on.
+    - `judge(m, t, d, gain, win)`: what each seat got, and its share in the win, of `ONE`.
+    - `copy(d, to, seed)`: what was guessed on one desk to another, where chance goes on from `seed`.
+    - `quick(m, t, d, seat)`: what the quick player of the rollouts does.
+
+    The search returns how many iterations the tree has had. Asked for none, it returns what the quick player
+    does in one guess.
+    """
+
+    pick = _make_pick(name, allowed)
+    place = _make_place(name, guess, copy)
 
     def search(M: Records[Any], O: Records[Any], T: Records[Tree], D: Records[Any], n: int) -> int:  # noqa: E741
         m = M[0]
@@ -263,13 +304,14 @@ def make_search(
         win = np.zeros(MOST_SEATS, np.int64)
         if t.size == 0:
             begin(t)
+            t.guesses = 0
             prepare(m, o, t, d)
             guess(m, o, t, d, advance(t.seed))
             add_proposals(t, 0, o.seat, propose(m, t, d, o.seat, actions, weights), actions, weights)
         for _ in range(n):
             # The visits of each child of the root see the same guesses, so that they are compared in them.
             at = choose(t, 0)
-            guess(m, o, t, d, advance(t.seed + t.node[at, VISITS]))
+            place(m, o, t, D, t.node[at, VISITS])
             play(m, d, o.seat, t.node[at, ACTION])
             path[1] = at
             depth = 1

@@ -19,6 +19,7 @@ from wissel.core.game import (
     Search,
     option_numbers,
 )
+from wissel.core.learned import Learned
 from wissel.core.maps import MapFolder
 from wissel.core.problems import Problem
 from wissel.games.paris_connection import actions, show, tell
@@ -29,6 +30,7 @@ from wissel.games.paris_connection.state import ACTIONS, DEAL, OBSERVATION, OUTC
 from wissel.kernel.record import Ints
 
 MAPS = MapFolder("wissel.games.paris_connection", read)
+LEARNED = Learned("wissel.games.paris_connection")
 
 
 class ParisConnection:
@@ -53,8 +55,9 @@ class ParisConnection:
     def search(self) -> Search:
         # A command that does not search need not wait for the import.
         from wissel.games.paris_connection import search_desk, search_entry
+        from wissel.kernel.search import DESKS
 
-        return Search(search_entry.search, search_desk.DESK)
+        return Search(search_entry.search, search_entry.look, search_desk.DESK, DESKS, LEARNED)
 
     # ---- maps and options ----------------------------------------------------------------------------------
 

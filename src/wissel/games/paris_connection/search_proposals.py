@@ -100,7 +100,7 @@ def _other_step(m: Map, d: Desk, c: int, left: int, first: int) -> int:
     reached = survey(m, p, c, m.end_hex, ways)
     best = NONE
     most = 0
-    path = d.end_path[c]
+    path = d.other
     for i in range(reached):
         h = ways[QUEUE, i]
         if ways[STEPS, h] > min(p.supply[c], 2 * left):

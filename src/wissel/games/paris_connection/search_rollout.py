@@ -32,6 +32,7 @@ from wissel.games.paris_connection.state import (
     NOT_ENDING,
     OVER,
     SIDES,
+    TURN,
     Map,
     State,
 )
@@ -60,11 +61,10 @@ def start(d: Desk) -> None:
 
 @compiled
 def rollout(m: Map, d: Desk, turns: int) -> None:
-    """Plays the guessed game for so many turns, or to its end."""
+    """Plays the guessed game for so many turns after this one, or to its end."""
     p = d.state.pub
-    last = p.turns + turns
-    start(d)
-    while p.phase != OVER and p.turns < last:
+    last = p.turns + turns + (0 if p.phase == TURN else 1)
+    while p.phase != OVER and (p.turns < last or p.phase != TURN):
         rules.apply(m, d.state, quick_action(m, d))
 
 

@@ -20,6 +20,7 @@ from wissel.core.game import (
     Search,
     option_numbers,
 )
+from wissel.core.learned import Learned
 from wissel.core.maps import MapFolder
 from wissel.core.problems import Problem
 from wissel.games.ticket_to_ride import actions, offer, show, tell
@@ -43,6 +44,7 @@ from wissel.games.ticket_to_ride.state import (
 from wissel.kernel.record import Ints
 
 MAPS = MapFolder("wissel.games.ticket_to_ride", read)
+LEARNED = Learned("wissel.games.ticket_to_ride")
 
 
 class TicketToRideEurope:
@@ -64,8 +66,9 @@ class TicketToRideEurope:
     def search(self) -> Search:
         # A command that does not search need not wait for the import.
         from wissel.games.ticket_to_ride import search_desk, search_entry
+        from wissel.kernel.search import DESKS
 
-        return Search(search_entry.search, search_desk.DESK)
+        return Search(search_entry.search, search_entry.look, search_desk.DESK, DESKS, LEARNED)
 
     # ---- maps and options ----------------------------------------------------------------------------------
 

@@ -15,6 +15,11 @@ from wissel.games.ticket_to_ride.state import (
     State,
 )
 from wissel.kernel.record import Ints, dtype_of
+from wissel.kernel.value import HIDDEN, net_size
+
+FEATURES: Final = 40
+"""What `search_value` tells of a position."""
+NET: Final = net_size(FEATURES)
 
 
 class Desk:
@@ -25,6 +30,7 @@ class Desk:
     plans: int  # tickets that a seat plans for at once; 0: all
     planned: Annotated[Ints, SEATS]  # 1: the seat has a plan
     want: Annotated[Ints, (SEATS, WORDS)]  # routes of the plan that are still to be claimed
+    promised: Annotated[Ints, (SEATS, WORDS)]  # tickets that the plan completes
     stop: Annotated[Ints, SEATS]  # city where the plan wants a station; NONE
     filler: Annotated[Ints, SEATS]  # route that is wanted for its points alone; NONE
     price: Annotated[Ints, ROUTES]
@@ -35,6 +41,9 @@ class Desk:
     seen: Annotated[Ints, TICKETS]  # OFFERS or less: the observing seat was offered the ticket
     fit: Annotated[Ints, (SEATS, TICKETS)]  # how likely, beside others, a seat has a ticket that is not seen
     demand: Annotated[Ints, CARDS]  # cards that the wanted routes ask for
+    feature: Annotated[Ints, FEATURES]  # what a position tells about a seat
+    hidden: Annotated[Ints, HIDDEN]
+    net: Annotated[Ints, NET]  # weights of the value
 
 
 DESK: Final = dtype_of(Desk)

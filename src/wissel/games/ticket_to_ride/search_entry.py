@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
+
+import numpy as np
 
 from wissel.games.ticket_to_ride import rules
 from wissel.games.ticket_to_ride.determinize import determinize
 from wissel.games.ticket_to_ride.entries import draw_all, next_seat
+from wissel.games.ticket_to_ride.numbers import claim_parts
 from wissel.games.ticket_to_ride.problems import OK
 from wissel.games.ticket_to_ride.scoring import final_scores
 from wissel.games.ticket_to_ride.search_beliefs import believe, weigh_tickets
@@ -15,14 +17,29 @@ from wissel.games.ticket_to_ride.search_desk import Desk
 from wissel.games.ticket_to_ride.search_proposals import propose as list_proposals
 from wissel.games.ticket_to_ride.search_rollout import quick_action, start
 from wissel.games.ticket_to_ride.search_rollout import rollout as play_on
-from wissel.games.ticket_to_ride.state import NONE, OVER, Map, Observation
+from wissel.games.ticket_to_ride.search_value import features, set_plans
+from wissel.games.ticket_to_ride.state import (
+    CLAIM,
+    KEEP,
+    NONE,
+    OVER,
+    SEATS,
+    TURN,
+    WORDS,
+    Map,
+    Observation,
+    State,
+)
 from wissel.games.ticket_to_ride.turn import apply
-from wissel.kernel.compiler import compiled
-from wissel.kernel.record import Ints
-from wissel.kernel.search import ONE, Tree, make_search
+from wissel.kernel.compiler import compiled, entry
+from wissel.kernel.record import Ints, Records
+from wissel.kernel.search import ONE, Tree, make_search, share
+from wissel.kernel.value import expected_score
 
 SPREAD: Final = 40.0
 """Points by which a result is near and not clear."""
+DOUBT: Final = 14.0
+"""The same of scores that are foreseen: with it the shares are chances of winning."""
 
 
 @compiled
@@ -36,6 +53,21 @@ def guess(m: Map, o: Observation, t: Tree, d: Desk, seed: int) -> None:
     determinize(m, o, d.state, seed)
     if t.believe > 0:
         believe(m, o, d)
+    start(d, 0)
+    set_plans(m, d)
+
+
+@compiled
+def copy(d: Desk, to: Desk, seed: int) -> None:
+    to.state = d.state
+    to.state.rng = seed
+    for q in range(d.state.pub.seats):
+        to.planned[q] = d.planned[q]
+        to.stop[q] = d.stop[q]
+        to.filler[q] = d.filler[q]
+        for w in range(WORDS):
+            to.want[q, w] = d.want[q, w]
+            to.promised[q, w] = d.promised[q, w]
 
 
 @compiled
@@ -56,33 +88,44 @@ def allowed(m: Map, d: Desk, seat: int, action: int) -> bool:
 
 @compiled
 def play(m: Map, d: Desk, seat: int, action: int) -> None:
+    if action >= CLAIM:
+        r, _, _ = claim_parts(action)
+        if (d.want[seat, r >> 6] >> (r & 63)) & 1 == 0:
+            d.planned[seat] = 0
+    elif action >= KEEP:
+        d.planned[seat] = 0
     apply(m, d.state, seat, action)
     draw_all(m, d.state)
 
 
 @compiled
 def rollout(m: Map, t: Tree, d: Desk) -> None:
-    play_on(m, d)
+    play_on(m, d, t.horizon)
 
 
 @compiled
 def judge(m: Map, t: Tree, d: Desk, gain: Ints, win: Ints) -> None:
-    """The share in the win, and how near each seat came to it."""
+    """The share in the win, and how near each seat came to it, by the scores or those that are foreseen."""
     s = d.state
-    final_scores(m, s)
-    seats = s.pub.seats
-    winners = 0
-    most = s.total[0]
-    for q in range(seats):
-        winners += s.rank[q] == 1
-        most = max(most, s.total[q])
-    total = 0.0
-    for q in range(seats):
-        total += math.exp((s.total[q] - most) / SPREAD)
-    for q in range(seats):
-        win[q] = ONE // winners if s.rank[q] == 1 else 0
-        near = int(ONE * (math.exp((s.total[q] - most) / SPREAD) / total))
-        gain[q] = (win[q] * (100 - t.margin) + near * t.margin) // 100
+    p = s.pub
+    total = np.empty(SEATS, np.float64)
+    if p.phase == OVER:
+        final_scores(m, s)
+        winners = 0
+        for q in range(p.seats):
+            winners += s.rank[q] == 1
+        for q in range(p.seats):
+            total[q] = s.total[q]
+            win[q] = ONE // winners if s.rank[q] == 1 else 0
+    else:
+        set_plans(m, d)
+        for q in range(p.seats):
+            features(m, d, q, d.feature)
+            total[q] = expected_score(d.net, d.feature, d.hidden)
+        share(p.seats, total, DOUBT, win)
+    share(p.seats, total, SPREAD, gain)
+    for q in range(p.seats):
+        gain[q] = (win[q] * (100 - t.margin) + gain[q] * t.margin) // 100
 
 
 @compiled
@@ -101,5 +144,21 @@ search = make_search(
     play=play,
     rollout=rollout,
     judge=judge,
+    copy=copy,
     quick=quick,
 )
+
+
+@entry
+def look(M: Records[Map], S: Records[State], D: Records[Desk], out: Ints) -> int:
+    """Fills `out` with the features of all seats, a row each, and returns 1, if the position is judged so."""
+    m = M[0]
+    d = D[0]
+    d.state = S[0]
+    if d.state.pub.phase != TURN:
+        return 0
+    start(d, 0)
+    set_plans(m, d)
+    for q in range(d.state.pub.seats):
+        features(m, d, q, out[q])
+    return 1

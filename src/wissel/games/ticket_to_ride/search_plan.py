@@ -11,6 +11,25 @@ from wissel.kernel.compiler import compiled
 
 
 @compiled
+def is_lost(m: Map, d: Desk, seat: int) -> bool:
+    """Has the seat no plan, or one that cannot be carried out? What it has claimed is crossed off."""
+    p = d.state.pub
+    if d.planned[seat] == 0:
+        return True
+    lost = False
+    for w in range(WORDS):
+        x = d.want[seat, w] & ~p.open[seat, w]
+        while x != 0:
+            r = lowest(x)
+            x = rest(x)
+            if p.owner[r + 64 * w] == seat:
+                d.want[seat, w] &= ~bit(r)
+            else:
+                lost = True
+    return lost
+
+
+@compiled
 def make_plan(m: Map, d: Desk, seat: int) -> None:
     """Cheap ways for the kept tickets, best ones first, as far as trains and turns reach."""
     s = d.state
@@ -19,6 +38,7 @@ def make_plan(m: Map, d: Desk, seat: int) -> None:
     d.stop[seat] = NONE
     for w in range(WORDS):
         d.want[seat, w] = 0
+        d.promised[seat, w] = 0
     set_prices(m, p, seat, s.hand[seat], WEIGHTS, d.price)
     for r in range(m.routes):
         d.used[r] = 0
@@ -75,6 +95,7 @@ def _add_way(m: Map, d: Desk, seat: int, t: int, trains: int, cards: int, turns:
             elif p.station[m.a[r]] != seat and p.station[m.b[r]] != seat:
                 d.stop[seat] = m.a[r] if p.station[m.a[r]] == NONE else m.b[r]
         c = m.a[r] + m.b[r] - c
+    d.promised[seat, t >> 6] |= bit(t & 63)
     return trains - spaces, max(0, cards - spaces), turns - time
 
 

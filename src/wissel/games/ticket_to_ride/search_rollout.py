@@ -20,7 +20,7 @@ from wissel.games.ticket_to_ride.planner_prices import (
     turns_left,
 )
 from wissel.games.ticket_to_ride.search_desk import Desk
-from wissel.games.ticket_to_ride.search_plan import keep, make_plan
+from wissel.games.ticket_to_ride.search_plan import is_lost, keep, make_plan
 from wissel.games.ticket_to_ride.state import (
     BLIND,
     CARDS,
@@ -72,11 +72,11 @@ def start(d: Desk, plans: int) -> None:
 
 
 @compiled
-def rollout(m: Map, d: Desk) -> None:
-    """Plays the guessed game to its end."""
+def rollout(m: Map, d: Desk, turns: int) -> None:
+    """Plays the guessed game for so many turns after this one; in the last round, to its end."""
     s = d.state
-    start(d, 0)
-    while s.pub.phase != OVER:
+    last = s.pub.turns + turns + (0 if s.pub.phase == TURN else 1)
+    while s.pub.phase != OVER and (s.pub.turns < last or s.pub.phase != TURN or s.pub.last > 0):
         seat = next_seat(s)
         apply(m, s, seat, quick_action(m, d, seat))
         draw_all(m, s)
@@ -91,10 +91,7 @@ def quick_action(m: Map, d: Desk, seat: int) -> int:
     if p.phase == TUNNEL:
         wild = p.extra if p.paint == LOCO else max(0, p.extra - s.hand[seat, p.paint])
         return EXTRA + wild if wild <= s.hand[seat, LOCO] else DECLINE
-    lost = d.planned[seat] == 0
-    for w in range(WORDS):
-        lost = lost or d.want[seat, w] & ~p.open[seat, w] != 0
-    if lost or (p.phase == TURN and turns_left(m, p, seat, WEIGHTS) <= LATE):
+    if is_lost(m, d, seat) or (p.phase == TURN and turns_left(m, p, seat, WEIGHTS) <= LATE):
         make_plan(m, d, seat)
     if p.phase != SECOND:
         action = _claim(m, d, seat)

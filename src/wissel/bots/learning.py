@@ -1,0 +1,239 @@
+"""How the value of a search is learned: games between planners, and the final scores that positions led to.
+
+    python -m wissel.bots.learning ticket-to-ride-europe --games 2:8000,3:1500,4:2500 --out value.json
+
+plays games with so many seats, notes features of positions on the way (`wissel.core.game.Search.look`), and
+fits a network with one hidden layer that tells the final score of a seat. Some actions are those of the
+quick player of the rollouts, so that positions come up which planners avoid. What is written stands beside
+the rules of the game as `value.json`: the weights, as integers, and a card that tells where they come from.
+How the game is searched stays as that file tells.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wissel.bots.budget import Budget
+from wissel.bots.search import Settings, new_tree
+from wissel.core.fair import outcome_at
+from wissel.core.game import Game
+from wissel.games import registry
+from wissel.kernel.value import HIDDEN, OUT_BITS, SCORE_BITS, WEIGHT_BITS
+
+Floats = NDArray[np.float64]
+
+EVERY: Final = 5
+"""Of so many positions one is noted, on average."""
+ODD: Final = 8
+"""Percent of the actions that are those of the quick player."""
+QUICK: Final = Settings(Budget(iterations=0))
+POINTS: Final = 20.0
+"""Scores are fitted in this unit."""
+BATCH: Final = 1024
+SPEED: Final = 2e-3
+HELD_BACK: Final = 0.07
+"""Part of the games, the last ones, on which the fit is measured."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Positions of games with one number of seats, in the order of the games."""
+
+    features: NDArray[np.int64]
+    """By position, seat and feature."""
+    scores: NDArray[np.int64]
+    """By position and seat: the final ones."""
+
+    def split(self) -> tuple[Lessons, Lessons]:
+        """Those to learn from, and those held back."""
+        n = round(len(self.features) * (1 - HELD_BACK))
+        return Lessons(self.features[:n], self.scores[:n]), Lessons(self.features[n:], self.scores[n:])
+
+
+@dataclass
+class Net:
+    """A network as it is fitted, over features of mean 0 and spread 1."""
+
+    mean: Floats
+    spread: Floats
+    centre: float
+    into: Floats
+    bias: Floats
+    out: Floats
+    straight: Floats
+    constant: Floats
+
+    def weights(self) -> list[Floats]:
+        return [self.into, self.bias, self.out, self.straight, self.constant]
+
+    def hidden(self, x: Floats) -> Floats:
+        return np.maximum(x @ self.into + self.bias, 0.0)
+
+    def scores(self, features: NDArray[np.int64]) -> Floats:
+        x = (features - self.mean) / self.spread
+        told = self.hidden(x) @ self.out + x @ self.straight + self.constant
+        return np.asarray(self.centre + POINTS * told)
+
+    def integers(self) -> list[int]:
+        """In the order of `wissel.kernel.value.net_size`, over the features as they are."""
+        into = self.into / self.spread[:, None]
+        straight = POINTS * self.straight / self.spread
+        score = self.centre + POINTS * self.constant[0] - self.mean @ straight
+        rows = [np.append((self.bias - self.mean @ into) * (1 << WEIGHT_BITS), score * (1 << SCORE_BITS))]
+        for feature in range(len(self.mean)):
+            row = into[feature] * (1 << WEIGHT_BITS)
+            rows.append(np.append(row, straight[feature] * (1 << SCORE_BITS)))
+        rows.append(POINTS * self.out * (1 << OUT_BITS))
+        return [int(number) for number in np.rint(np.concatenate(rows))]
+
+
+def play(game: Game, seats: int, games: int, seed: int) -> Lessons:
+    """Games between planners, some of whose actions are those of the quick player."""
+    player = _Player(game, seats, seed)
+    features: list[NDArray[np.int64]] = []
+    scores: list[tuple[int, ...]] = []
+    for _ in range(games):
+        noted, totals = player.game()
+        features += noted
+        scores += [totals] * len(noted)
+    return Lessons(np.array(features), np.array(scores))
+
+
+class _Player:
+    """Plays games one after the other, with one set of dice."""
+
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._dice = np.random.default_rng([seed, seats])
+        self._map = game.load_map(game.default_map).record
+        self._state = np.zeros(1, game.state_dtype)
+        self._seen = np.zeros(1, game.observation_dtype)
+        self._desk = np.zeros(1, game.search.desk)
+        self._pool = np.zeros(game.outcome_count, np.int64)
+
+    def game(self) -> tuple[list[NDArray[np.int64]], tuple[int, ...]]:
+        """The features of some of its positions, and the final scores."""
+        kernel, m, state = self._game.kernel, self._map, self._state
+        noted = []
+        out = np.zeros((self._seats, self._desk["feature"].shape[1]), np.int64)
+        kernel.setup(m, state, self._seats, self._game.option_numbers({}))
+        while not kernel.is_over(state):
+            total = kernel.chance(m, state, self._pool)
+            if total:
+                kernel.resolve(m, state, outcome_at(self._pool.tolist(), int(self._dice.integers(total))))
+                continue
+            if self._dice.integers(EVERY) == 0 and self._game.search.look(m, state, self._desk, out):
+                noted.append(out.copy())
+            to_act = kernel.to_act(state)
+            seat = (to_act & -to_act).bit_length() - 1
+            kernel.apply(m, state, seat, self._action(seat))
+        return noted, self._game.result(state).totals
+
+    def _action(self, seat: int) -> int:
+        self._game.kernel.observe(self._state, seat, self._seen)
+        seed = int(self._dice.integers(1 << 31))
+        if self._dice.integers(100) < ODD:
+            tree = new_tree(self._game, seed, QUICK)
+            return int(self._game.search.run(self._map, self._seen, tree, self._desk, 0))
+        return int(self._game.planner(self._map, self._seen, seed))
+
+
+def fit(lessons: Sequence[Lessons], epochs: int, seed: int) -> Net:
+    """The network that tells the scores with the least squared error (Adam)."""
+    dice = np.random.default_rng(seed)
+    x = np.concatenate([one.features.reshape(-1, one.features.shape[-1]) for one in lessons]).astype(float)
+    y = np.concatenate([one.scores.ravel() for one in lessons]).astype(float)
+    mean, spread, centre = x.mean(0), x.std(0) + 1e-3, float(y.mean())
+    x = (x - mean) / spread
+    y = (y - centre) / POINTS
+    inputs = x.shape[1]
+    net = Net(
+        mean,
+        spread,
+        centre,
+        dice.normal(size=(inputs, HIDDEN)) / np.sqrt(inputs),
+        np.zeros(HIDDEN),
+        dice.normal(size=HIDDEN) / np.sqrt(HIDDEN) / 3,
+        np.zeros(inputs),
+        np.zeros(1),
+    )
+    first, second = ([np.zeros_like(w) for w in net.weights()] for _ in range(2))
+    step = 0
+    for epoch in range(epochs):
+        speed = SPEED * (1 - epoch / epochs)
+        order = dice.permutation(len(x))
+        for part in np.array_split(order, max(1, len(x) // BATCH)):
+            step += 1
+            slopes = _slopes(net, x[part], y[part])
+            for i, weights in enumerate(net.weights()):
+                first[i] += 0.1 * (slopes[i] - first[i])
+                second[i] += 0.001 * (slopes[i] ** 2 - second[i])
+                size = np.sqrt(second[i] / (1 - 0.999**step)) + 1e-8
+                np.subtract(weights, speed * first[i] / (1 - 0.9**step) / size, out=weights)
+    return net
+
+
+def _slopes(net: Net, x: Floats, y: Floats) -> list[Floats]:
+    """Of the mean squared error by the weights, in the order of `Net.weights`."""
+    hidden = net.hidden(x)
+    off = 2 * (hidden @ net.out + x @ net.straight + net.constant - y) / len(y)
+    into = np.outer(off, net.out) * (hidden > 0)
+    return [x.T @ into, into.sum(0), hidden.T @ off, x.T @ off, off.sum(keepdims=True)]
+
+
+def learn(game: Game, games: Mapping[int, int], seed: int, epochs: int) -> dict[str, object]:
+    """What is written: a card and the weights. `games`: how many with each number of seats."""
+    lessons = {seats: play(game, seats, count, seed) for seats, count in games.items()}
+    parts = {seats: one.split() for seats, one in lessons.items()}
+    net = fit([known for known, _ in parts.values()], epochs, seed)
+    errors = {
+        f"{seats} seats": {
+            "games": games[seats],
+            "positions": len(lessons[seats].features),
+            "error": _error(net.scores(new.features) - new.scores),
+            "error of the mean": _error(new.scores - new.scores.mean()),
+        }
+        for seats, (_, new) in parts.items()
+    }
+    card = {
+        "game": game.id,
+        "rules version": game.rules_version,
+        "learned from": f"games between planners, {ODD} % of their actions those of the quick player",
+        "seed": seed,
+        "epochs": epochs,
+        "hidden units": HIDDEN,
+        "root of the mean squared error in points, in games held back": errors,
+    }
+    return {"card": card, "search": dict(game.search.learned.settings), "weights": net.integers()}
+
+
+def _error(off: Floats | NDArray[np.int64]) -> float:
+    return round(float(np.sqrt(np.mean(off**2))), 2) if off.size else 0.0
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m wissel.bots.learning")
+    parser.add_argument("game", choices=registry.GAME_IDS)
+    parser.add_argument("--games", default="2:8000,3:1500,4:2500,5:1000", help="SEATS:GAMES,...")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--out", type=Path, required=True)
+    said = parser.parse_args(arguments)
+    games = {int(seats): int(count) for seats, count in (one.split(":") for one in said.games.split(","))}
+    learned = learn(registry.game(said.game), games, said.seed, said.epochs)
+    said.out.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
+    sys.stdout.write(json.dumps(learned["card"], indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
