@@ -28,7 +28,7 @@ learn-pc-place-title = Construis
 learn-pc-place = Choisis ici la { $best }, puis l’une des cases marquées sur la carte : une locomotive y est posée.
 learn-pc-town-title = Jusqu’à une ville
 learn-pc-town = Bien. Chaque locomotive va à côté d’une autre de sa compagnie ; jusqu’à cinq par tour. Continue jusqu’à ce que l’une soit dans une ville : le chiffre qui s’y trouve est ce qu’elle rapporte.
-learn-pc-grown-title = La { $Company } vaut { $value }
+learn-pc-grown-title = La { $company } vaut { $value }
 learn-pc-grown = { $shares ->
     [0] { $town } a rapporté { $points }. Tu n’as aucune action de la { $company } : cette fois, tu as construit pour les autres.
     [one] { $town } a rapporté { $points }. Ton unique action de la { $company } vaut maintenant { $worth }, et celles des autres montent tout autant.
@@ -57,45 +57,45 @@ learn-pc-free = Joue cette partie jusqu’au bout, ou va jouer avec d’autres. 
 learn-ttr-welcome-title = Les chemins de fer d’Europe
 learn-ttr-welcome = Tu réunis des cartes, tu paies avec elles des [routes](ttr-route) entre les villes, et tu relies les villes de tes billets secrets.
 learn-ttr-tickets-title = Choisis tes billets
-learn-ttr-tickets = Chaque [billet](ttr-ticket) nomme deux villes. Reliées par tes routes, elles rapportent les points ; sinon, elles en coûtent autant. Garde Budapest – Zürich et Paris – Wien : ils partagent un chemin. Un billet long est difficile pour une première partie.
+learn-ttr-tickets = Chaque [billet](ttr-ticket) nomme deux villes. Reliées par tes routes, elles rapportent les points ; sinon, elles en coûtent autant. Garde Budapest – Zürich et Paris – Wien : ils partagent un chemin. Un billet long est difficile pour une première partie.
 learn-ttr-cards-title = Prends des cartes
-learn-ttr-cards = À ton tour, tu fais une chose sur quatre. La première : prendre deux cartes. Prends l’orange de la rangée visible.
+learn-ttr-cards = À ton tour, tu fais une chose sur quatre. La première : prendre deux cartes. Prends l’orange de la rangée visible.
 learn-ttr-second-title = Et une seconde
 learn-ttr-second = Maintenant la jaune, ou une cachée de la pioche. Prise en premier, une [locomotive](ttr-locomotive) visible aurait été ta seule carte.
 learn-ttr-others-title = À l’autre maintenant
 learn-ttr-others = Regarde ce que l’autre prend et construit. La liste compte les wagons, les cartes et les billets de tous.
 learn-ttr-claim-title = Prends une route
-learn-ttr-claim = München – Wien a trois cases orange : paie trois cartes orange. Choisis la route sur la carte, puis confirme.
+learn-ttr-claim = München – Wien a trois cases orange : paie trois cartes orange. Choisis la route sur la carte, puis confirme.
 learn-ttr-claim-any-title = Prends une route
 learn-ttr-claim-any = München – Wien est prise. Choisis une autre route claire sur la carte, ou appuie sur Route pour une liste.
 learn-ttr-claimed-title = { $points ->
     [one] { $points } point pour { $name }
    *[other] { $points } points pour { $name }
 }
-learn-ttr-claimed = Une route compte aussitôt : 1, 2, 4 et 7 points pour une à quatre cases, 15 pour six, 21 pour huit. Il te reste { $trains } wagons.
+learn-ttr-claimed = Une route compte aussitôt : 1, 2, 4 et 7 points pour une à quatre cases, 15 pour six, 21 pour huit. Il te reste { $trains } wagons.
 learn-ttr-again-title = Encore l’autre
 learn-ttr-again = Ensuite, un tunnel t’attend.
 learn-ttr-tunnel-title = Tente un tunnel
-learn-ttr-tunnel = Une voie en pointillé est un [tunnel](ttr-tunnel) : tu poses tes cartes, et on en retourne trois. Chacune de ta couleur en coûte une de plus. Tente München – Zürich avec deux jaunes ; les chances sont écrites à côté.
+learn-ttr-tunnel = Une voie en pointillé est un [tunnel](ttr-tunnel) : tu poses tes cartes, et on en retourne trois. Chacune de ta couleur en coûte une de plus. Tente München – Zürich avec deux jaunes ; les chances sont écrites à côté.
 learn-ttr-tunnel-due-title = { $due ->
     [one] { $due } carte de plus
    *[other] { $due } cartes de plus
 }
-learn-ttr-tunnel-due = Autant des trois sont jaunes ou des locomotives. Paie-les aussi, si tu peux ; ou reprends tes cartes, et ton tour est fini.
+learn-ttr-tunnel-due = Autant des trois sont jaunes ou des locomotives. Paie-les aussi, si tu peux ; ou reprends tes cartes, et ton tour est fini.
 learn-ttr-tunnel-free-title = Plus rien à payer
 learn-ttr-tunnel-free = Aucune des trois cartes n’était de ta couleur. Le tunnel est à toi.
 learn-ttr-tunnel-paid-title = Le tunnel est à toi
-learn-ttr-tunnel-paid = Il est bon d’avoir des cartes en réserve : personne ne sait ce qui sera retourné.
+learn-ttr-tunnel-paid = Il est bon d’avoir des cartes en réserve : personne ne sait ce qui sera retourné.
 learn-ttr-tunnel-left-title = Une autre fois
-learn-ttr-tunnel-left = Tes cartes sont de nouveau en main ; seul le tour est perdu. Réunis-en quelques-unes de plus et essaie encore.
+learn-ttr-tunnel-left = Tes cartes sont de nouveau en main ; seul le tour est perdu. Réunis-en quelques-unes de plus et essaie encore.
 learn-ttr-tunnel-seen-title = Les tunnels
-learn-ttr-tunnel-seen = Une voie en pointillé est un [tunnel](ttr-tunnel) : tu poses tes cartes, et on en retourne trois. Chacune de ta couleur en coûte une de plus. Aies-en en réserve avant d’en tenter un.
+learn-ttr-tunnel-seen = Une voie en pointillé est un [tunnel](ttr-tunnel) : tu poses tes cartes, et on en retourne trois. Chacune de ta couleur en coûte une de plus. Aies-en en réserve avant d’en tenter un.
 learn-ttr-ferry-title = Les ferrys
-learn-ttr-ferry = Les vagues sont un [ferry](ttr-ferry) : chaque roue sur ses cases demande une locomotive. Garde-en une pour cela.
+learn-ttr-ferry = Les vagues sont un [ferry](ttr-ferry) : chaque roue sur ses cases demande une locomotive. Garde-en une pour cela.
 learn-ttr-station-title = Les gares
-learn-ttr-station = Un chemin est pris ? Construis une [gare](ttr-station) dans une ville : pour tes billets, tu peux emprunter une route d’un autre qui y mène. Tu en as trois ; chacune qui reste rapporte 4 points.
+learn-ttr-station = Un chemin est pris ? Construis une [gare](ttr-station) dans une ville : pour tes billets, tu peux emprunter une route d’un autre qui y mène. Tu en as trois ; chacune qui reste rapporte 4 points.
 learn-ttr-more-title = De nouveaux billets
-learn-ttr-more = La quatrième chose : prendre trois billets et en garder au moins un. Avec prudence en fin de partie.
+learn-ttr-more = La quatrième chose : prendre trois billets et en garder au moins un. Avec prudence en fin de partie.
 learn-ttr-last-title = Comment cela finit
 learn-ttr-last = Quand quelqu’un a deux wagons ou moins à la fin d’un tour, chacun a encore un dernier tour.
 learn-ttr-score-title = Ce qui compte

@@ -15,6 +15,6 @@ passing-screen = Montrer sur un grand écran
 passing-screen-close = Retour à mon côté
 passing-here = sur cet appareil
 passing-phone = Ma main sur un téléphone
-passing-phone-text = Scanne ceci avec ton téléphone : il montre alors ta main et ton tour, seuls et en grand, pendant que cet écran montre la table. Le code sert une fois et fait de ce téléphone un de tes appareils.
+passing-phone-text = Scanne ceci avec ton téléphone : il montre alors ta main et ton tour, seuls et en grand, pendant que cet écran montre la table. Le code sert une fois et fait de ce téléphone un de tes appareils.
 passing-phone-here = Montrer ma main ici
 passing-whole = Toute la table

@@ -61,8 +61,8 @@ table-menu-check = Vérifier chaque tirage
 
 table-since = Depuis ton dernier tour
 table-since-short = { $count ->
-    [one] Depuis ton dernier tour : { $count } tour
-   *[other] Depuis ton dernier tour : { $count } tours
+    [one] Depuis ton dernier tour : { $count } tour
+   *[other] Depuis ton dernier tour : { $count } tours
 }
 table-since-close = Continuer
 table-again = Rejouer
