@@ -112,6 +112,7 @@ export interface Wire {
   Happened: Happened
   HeadLine: HeadLine
   HeadToHead: HeadToHead
+  Hint: Hint
   Invite: Invite
   InviteAccepted: InviteAccepted
   Judged: Judged
@@ -458,6 +459,7 @@ export interface CreateTable {
   rated?: boolean
   pace?: Pace | null
   watch_after?: number | null
+  hints?: boolean | null
 }
 /**
  * How much time the people have; in seconds and days.
@@ -1019,6 +1021,14 @@ export interface PastSeat {
   rank: number
 }
 /**
+ * What a search would do for an open decision, from what its seat knows.
+ */
+export interface Hint {
+  decision: string
+  ready: boolean
+  best: Advised[]
+}
+/**
  * What a member of the table may pass on.
  */
 export interface Invite {
@@ -1200,6 +1210,7 @@ export interface TableInfo {
   status: 'closed' | 'finished' | 'open' | 'running'
   private: boolean
   rated: boolean
+  hints: boolean
   host: string | null
   seats: SeatInfo[]
   seating: 'chosen' | 'drawn'

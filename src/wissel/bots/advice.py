@@ -117,7 +117,14 @@ def judge(
     return Judgement(first.chance, loss, _in_order(told.best, taken, first.chance - loss))
 
 
-def _in_order(best: Sequence[Advice], taken: str, chance: float) -> tuple[Advice, ...]:
+def advise(
+    game: Game, m: GameMap, observation: Record, seed: int, budget: Budget, *, most: int = 3
+) -> tuple[Advice, ...]:
+    """Good actions of the observing seat, which must decide: the best first."""
+    return _in_order(evaluate(game, m, observation, seed, budget, most=most).best)
+
+
+def _in_order(best: Sequence[Advice], taken: str | None = None, chance: float = 0.0) -> tuple[Advice, ...]:
     """The best first, then the others by their chance, as far as the search looked at them closely. None is
     above the best: that few visits speak for it is why it is not the best. The chance of the action that was
     taken is known better."""

@@ -51,6 +51,8 @@ class NewTable:
     """Counts for the ratings of those who play."""
     watch_after: int | None = 0
     """Minutes by which those who only watch see the game later; None: nobody may watch it."""
+    hints: bool | None = None
+    """Who must decide may ask what to do; None: only who plays alone against computer players."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Prepared:
 
 def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at: int) -> Prepared:
     """Raises `ProblemError`: `GAME_UNKNOWN`, `MAP_UNKNOWN`, `BAD_SEAT_COUNT`, `BAD_OPTION`, `SEAT_UNKNOWN`,
-    `TABLE_FULL`, `SEATS_NOT_FULL`.
+    `TABLE_FULL`, `SEATS_NOT_FULL`, `HINTS_RATED`.
     """
     game = game_of(new.game)
     draws = Draws(fair.new_secret(), chance)
@@ -83,6 +85,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
         secret=draws.secret,
         rated=new.rated,
         watch_after=new.watch_after,
+        hints=new.hints,
     )
     table, steps = Table.begin(first), [first]
     commands: list[Command] = [SeatComputer(new.by, seat, bot) for seat, bot in sorted(new.computers.items())]

@@ -77,6 +77,9 @@ class Created(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin | None = None
     watch_after: Annotated[int, msgspec.Meta(ge=0, le=LATEST_WATCH)] | None = 0
     """Minutes by which those who only watch see the running game later; None: nobody may watch it."""
+    hints: bool | None = None
+    """Whether who must decide may ask the computer what to do. None: only who plays alone against computer
+    players. Never in a game for the ratings."""
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

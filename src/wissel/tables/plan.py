@@ -97,12 +97,15 @@ def plan_creation(
     rated: bool = True,
     pace: Pace | None = None,
     watch_after: int | None = 0,
+    hints: bool | None = None,
 ) -> Step:
-    """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`."""
+    """The first step of a table. Raises `ProblemError`: `BAD_SEAT_COUNT`, `BAD_OPTION`, `HINTS_RATED`."""
     counts = game.seat_counts
     if seats not in counts:
         raise ProblemError("BAD_SEAT_COUNT", least=counts[0], most=counts[-1])
     game.option_numbers(options)
+    if rated and hints:
+        raise ProblemError("HINTS_RATED")
     created = Created(
         game=game.id,
         map=game_map.id,
@@ -118,6 +121,7 @@ def plan_creation(
         rated=rated,
         pace=pace,
         watch_after=watch_after,
+        hints=hints,
     )
     return first_step(Entry(table, 1, None, by, None, at, created), game, game_map)
 

@@ -109,6 +109,13 @@ class Position:
         return self.status in ("finished", "closed")
 
     @property
+    def hints(self) -> bool:
+        """Whether who must decide may ask the computer what to do."""
+        if self.created.rated or self.created.hints is not None:
+            return bool(self.created.hints) and not self.created.rated
+        return self.full and len({seat.person for seat in self.seats if seat.person is not None}) == 1
+
+    @property
     def full(self) -> bool:
         return not any(seat.free for seat in self.seats)
 

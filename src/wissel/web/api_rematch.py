@@ -90,6 +90,7 @@ def rematch_routes(site: Site) -> list[BaseRouteHandler]:
             colour=colour,
             rated=old.rated,
             watch_after=old.watch_after,
+            hints=old.hints,
         )
         made = await site.desk.rematch(table_id, new)
         members = people_at(position) | {position.host}

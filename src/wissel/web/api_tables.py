@@ -60,6 +60,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         colour=wanted.colour,
         start=wanted.start,
         rated=wanted.rated,
+        hints=wanted.hints,
         watch_after=wanted.watch_after,
     )
 

@@ -24,6 +24,7 @@ from wissel.web.api_consent import consent_routes
 from wissel.web.api_devices import device_routes
 from wissel.web.api_games import game_routes
 from wissel.web.api_given import given_routes
+from wissel.web.api_hint import hint_routes
 from wissel.web.api_history import history_routes
 from wissel.web.api_lobby import lobby_routes
 from wissel.web.api_notices import address_routes, browser_routes, link_routes
@@ -43,6 +44,7 @@ from wissel.web.errors import error_handler
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import GRACE, Feeds
 from wissel.web.hearing import Hearing
+from wissel.web.hints import Adviser, Hints, advise
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Clock, Limits
@@ -79,6 +81,7 @@ def make_app(
     pause: Pause = natural_pause,
     thinker: Think = think,
     reviewer: Judge = judge,
+    adviser: Adviser = advise,
     grace: float = GRACE,
     hint_every: float = EVERY,
     tick: float = TICK_S,
@@ -89,10 +92,10 @@ def make_app(
     """A server over a store, which the caller closes after it.
 
     The other arguments are for tests: where draws come from, the time of day (ms since 1970), the clock of
-    rate limits (s), how long computer players pause (s) and how they think, how decisions are reviewed, how
-    long somebody whose connection broke counts as present (s), how often a page hears of changed lists (s),
-    how often clocks are looked at (s), how passwords are hashed, by what webhooks and push services are
-    reached. No setting and no request reaches them.
+    rate limits (s), how long computer players pause (s) and how they think, how decisions are reviewed and
+    hints given, how long somebody whose connection broke counts as present (s), how often a page hears of
+    changed lists (s), how often clocks are looked at (s), how passwords are hashed, by what webhooks and push
+    services are reached. No setting and no request reaches them.
     """
     texts = Texts(settings.locales)
     limits = Limits(settings.rates, clock)
@@ -159,6 +162,7 @@ def make_app(
         hearing=Hearing(store, feeds, people.names),
         histories=histories,
         reviews=Reviews(store, histories, now, prepared=warm_up.search, judge=reviewer),
+        hints=Hints(ready=warm_up.search_ready, adviser=adviser),
         bots=BotRunner(
             desk,
             thinker=thinker if metrics is None else metrics.timed(thinker),
@@ -198,6 +202,7 @@ def make_app(
             *play_routes(site),
             *history_routes(site),
             *review_routes(site),
+            *hint_routes(site),
             *consent_routes(site),
             *given_routes(site),
             *chat_routes(site),
@@ -251,6 +256,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.sanctions.stop()
         await site.bots.stop()
         await site.reviews.stop()
+        site.hints.stop()
         await site.lobby.stop()
         await site.notices.stop()
         await site.hearing.stop()

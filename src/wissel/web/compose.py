@@ -230,6 +230,7 @@ def table_info(
         status=position.status,
         private=created.private,
         rated=created.rated,
+        hints=position.hints,
         host=position.host,
         seats=seat_infos(position, names, present),
         seating=created.seating,

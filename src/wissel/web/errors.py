@@ -24,6 +24,7 @@ STATUSES = {
     "NOBODY_WATCHES": 403,
     "BANNED": 403,
     "NOT_HOST": 403,
+    "NO_HINTS": 403,
     "REVIEW_NOT_NOW": 403,
     "REVIEWS_FULL": 503,
     "BAD_ORIGIN": 403,

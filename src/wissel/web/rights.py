@@ -87,3 +87,17 @@ def check_review(position: Position, visitor: Visitor | None, seat: int | None) 
     if position.created.rated or len(persons) > 1:
         raise ProblemError("REVIEW_NOT_NOW")
     return seat
+
+
+def check_hint(position: Position, visitor: Visitor, seat: int) -> None:
+    """Whether a session may ask what could be done on a seat.
+
+    Raises `ProblemError`: `SEAT_UNKNOWN`, `NOT_SEATED`, `SEAT_HELD`, `NO_HINTS`.
+    """
+    if seat == SPECTATOR:
+        raise ProblemError("SEAT_UNKNOWN", seat=seat)
+    check_seat(position, visitor, seat)
+    if not position.hints:
+        raise ProblemError("NO_HINTS")
+    if position.seats[seat].stands_in:
+        raise ProblemError("SEAT_HELD")

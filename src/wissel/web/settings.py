@@ -37,6 +37,7 @@ def default_rates() -> dict[str, tuple[Rate, Rate]]:
         "chat": (Rate(1 / 2, 8), Rate(4, 60)),
         "import": (Rate(1 / 20, 5), Rate(1 / 4, 20)),
         "export": (Rate(1 / 2, 10), Rate(2, 60)),
+        "hint": (Rate(1 / 3, 10), Rate(2, 60)),
         "review": (Rate(1 / 10, 10), Rate(1, 60)),
         "report": (Rate(1, 20), Rate(1, 20)),
         "notice": (Rate(1 / 10, 10), Rate(1, 60)),

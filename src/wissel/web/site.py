@@ -16,6 +16,7 @@ from wissel.web.bots import BotRunner
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import Feeds
 from wissel.web.hearing import Hearing
+from wissel.web.hints import Hints
 from wissel.web.histories import Histories
 from wissel.web.invites import Invites
 from wissel.web.limits import Limits
@@ -51,6 +52,7 @@ class Site:
     hearing: Hearing
     histories: Histories
     reviews: Reviews
+    hints: Hints
     lobby: Lobby
     expiry: Expiry
     timer: Timer

@@ -157,6 +157,12 @@ class WarmUp:
         self._want_search()
         await self._end_of(self._search)
 
+    def search_ready(self) -> bool:
+        """Whether computer players can search; if not, that is seen to."""
+        self._want_search()
+        done = self._search is not None and self._search.done() and not self._search.cancelled()
+        return done and self._search is not None and self._search.exception() is None
+
     def _want_search(self) -> None:
         if self._search is None:
             self._search = self._thread.submit(self._make_search_ready)

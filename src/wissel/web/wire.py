@@ -179,6 +179,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     private: bool
     rated: bool
+    hints: bool
+    """Who must decide may ask the computer what to do."""
     host: PersonId | None
     seats: list[SeatInfo]
     seating: Seating
@@ -242,6 +244,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     watch_after: Annotated[int, msgspec.Meta(ge=0, le=1440)] | None = 0
     """Minutes by which those who only watch see the game later, while it runs; null: nobody may watch it."""
+    hints: bool | None = None
+    """Who must decide may ask the computer what to do; null: only who plays alone against computer players.
+    Not in a game for the ratings."""
 
 
 class Created(msgspec.Struct, frozen=True):

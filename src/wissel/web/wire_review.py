@@ -1,4 +1,4 @@
-"""Types of the wire for reviews of games (see `wire.py`)."""
+"""Types of the wire for reviews of games and for hints (see `wire.py`)."""
 
 from __future__ import annotations
 
@@ -57,3 +57,13 @@ class ReviewOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose decisions, while the game runs: those of one's own seat. When it is over: those of all."""
 
     seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a search would do for an open decision, from what its seat knows."""
+
+    decision: str
+    ready: bool
+    """False: the search is still being made ready. Ask again in a moment."""
+    best: list[Advised]
+    """The best first."""

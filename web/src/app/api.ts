@@ -15,6 +15,7 @@ import type {
   GameInfo,
   GoAway,
   HeadToHead,
+  Hint,
   InviteAccepted,
   Learn,
   MailLink,
@@ -168,6 +169,7 @@ export const api = {
     request<Moments>('GET', table(id, `history${query({ seat, events: events || null })}`)),
   moment: (id: string, seq: number, seat: number | null) =>
     request<MomentView>('GET', table(id, `history/${seq}${query({ seat })}`)),
+  hint: (id: string, seat: SeatOnly) => request<Hint>('POST', table(id, 'hint'), seat),
   review: (id: string, seat: number | null, after: number) =>
     request<Review>('GET', table(id, `review${query({ seat, after: after || null })}`)),
   askReview: (id: string, seat: number | null) => request<Review>('POST', table(id, 'review'), { seat }),

@@ -18,6 +18,7 @@ const table: TableInfo = {
   status: 'running',
   private: false,
   rated: true,
+  hints: false,
   host: 'p1',
   seats: [0, 1, 2].map((seat) => ({
     seat,

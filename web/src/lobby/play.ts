@@ -6,7 +6,7 @@ import { newSeed } from '../app/secrets'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A table with me on the first seat and a computer player of one kind on every other; it starts at once. */
+/** A table with me on the first seat and a computer player of one kind on every other; it starts at once. Practice: with hints, unrated. */
 export function quickGame(game: string, seats: number, bot: string): CreateTable {
   const others = Array.from({ length: seats - 1 }, (_, index) => index + 1)
   return {
@@ -14,6 +14,8 @@ export function quickGame(game: string, seats: number, bot: string): CreateTable
     seats,
     computers: Object.fromEntries(others.map((seat) => [String(seat), bot])),
     private: true,
+    rated: false,
+    hints: true,
     sit: newSeed(),
     start: true,
   }
