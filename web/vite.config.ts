@@ -34,7 +34,7 @@ const listFiles: Plugin = {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('the service worker is not built')
       const made = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
-      const kept = readdirSync(path('public')).filter((file) => !file.startsWith('icon-'))
+      const kept = readdirSync(path('public')).filter((file) => !/^(icon|share)-/.test(file))
       const files = [...made, ...kept].sort().map((file) => `/${file}`)
       const build = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 12)
       worker.code = worker.code.replace('%BUILD%', build).replace('%FILES%', files.join(' '))

@@ -38,6 +38,7 @@ from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
 from wissel.web.api_tokens import token_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
+from wissel.web.cards import Cards
 from wissel.web.catch_up import keep_old_results
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
@@ -212,7 +213,7 @@ def make_app(
             *browser_routes(site),
             *address_routes(site),
             *link_routes(site),
-            client_handler(settings.static, texts),
+            client_handler(settings.static, texts, Cards(site).head),
         ],
         lifespan=[lambda _: running(site)],
         middleware=[*([] if metrics is None else [Measure(metrics)]), Gate(settings, origins)],

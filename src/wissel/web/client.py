@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import html
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -103,10 +104,14 @@ def _read(folder: Path) -> dict[str, Asset]:
     }
 
 
-def _answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
+Head = Callable[[Request[Any, Any, Any], str], Awaitable[str]]
+"""What the page at a path has in its head besides what was built."""
+
+
+def _answer(request: Request[Any, Any, Any], asset: Asset, vary: str = "accept-encoding") -> Response[bytes]:
     headers = {
         "etag": asset.etag,
-        "vary": "accept-encoding",
+        "vary": vary,
         "cache-control": FOREVER if asset.path.startswith(HASHED) else ASK_AGAIN,
     }
     if request.headers.get("if-none-match") == asset.etag:
@@ -115,6 +120,10 @@ def _answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
     if encoding is not None:
         headers["content-encoding"] = encoding
     return Response(body, headers=headers, media_type=asset.media_type)
+
+
+def _with_head(index: Asset, elements: str) -> Asset:
+    return Asset(index.path, index.body.replace(b"</head>", f"{elements}</head>".encode(), 1), {})
 
 
 def _not_built(request: Request[Any, Any, Any], texts: Texts) -> Response[bytes]:
@@ -128,19 +137,24 @@ def _not_built(request: Request[Any, Any, Any], texts: Texts) -> Response[bytes]
     return Response(page.encode(), status_code=503, media_type="text/html", headers=headers)
 
 
-def client_handler(folder: Path, texts: Texts) -> Any:
+def client_handler(folder: Path, texts: Texts, head: Head | None = None) -> Any:
     """The route that serves the client for every path that is no other route's."""
     client = Client(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
-        asset = client.asset(name or "index.html")
-        if asset is not None:
+        asset = client.asset(name)
+        if asset is not None and name != "index.html":
             return _answer(request, asset)
         if f"{name}/".startswith(NEVER_PAGES):
             raise ProblemError("NOT_FOUND")
         index = client.asset("index.html")
-        return _not_built(request, texts) if index is None else _answer(request, index)
+        if index is None:
+            return _not_built(request, texts)
+        if head is None:
+            return _answer(request, index)
+        whole = _with_head(index, await head(request, name))
+        return _answer(request, whole, "accept-encoding, accept-language")
 
     return page

@@ -33,17 +33,18 @@ function colour(hue: string, mark: Mark, letter: string, on = PALE): Colour {
   return { hue, dark: mix(hue, '#101014', 0.42), light: mix(hue, '#FFFFFF', 0.3), on, mark, letter }
 }
 
+/** Chosen so that every two that meet in a game stay apart for eyes that lack a colour too (vision.test.ts). */
 export const COLOURS = {
-  red: colour('#CE2B2B', 'tri', 'R'),
-  blue: colour('#1F6DB5', 'disc', 'B'),
-  green: colour('#3B8A45', 'square', 'G'),
+  red: colour('#D23431', 'tri', 'R'),
+  blue: colour('#2172D0', 'disc', 'B'),
+  green: colour('#2A8B5E', 'square', 'G'),
   yellow: colour('#EDB521', 'diamond', 'Y', INK),
   black: colour('#2A2C31', 'bar', 'K'),
   white: colour('#F3EEE1', 'cross', 'W', INK),
   orange: colour('#E4771E', 'hex', 'O'),
   pink: colour('#D56FA3', 'star', 'P'),
-  purple: colour('#7C3F9C', 'star', 'P'),
-  brown: colour('#8B5A2E', 'bow', 'N'),
+  purple: colour('#6A2C92', 'star', 'P'),
+  brown: colour('#56301A', 'bow', 'N'),
   loco: colour('#D9CBA8', 'wheel', 'L', INK),
 } as const satisfies Record<string, Colour>
 
