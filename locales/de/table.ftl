@@ -70,6 +70,9 @@ table-again-go = Zum neuen Tisch
 table-lobby = Zur Startseite
 table-download = Partie laden
 table-print = Drucken
+table-scoring-skip = Überspringen
+table-scoring-replay = Wertung noch einmal
+table-scoring-title = Was war es wert?
 table-see-map = Karte ansehen
 table-check = Jede Ziehung prüfen
 

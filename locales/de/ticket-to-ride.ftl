@@ -110,7 +110,6 @@ ttr-now-shared = { $total ->
     [one] { $names } gewinnen gemeinsam mit einem Punkt
    *[other] { $names } gewinnen gemeinsam mit { $total } Punkten
   }
-ttr-now-counting = Was war es wert?
 ttr-plate-choose = Abfahrt
 ttr-over = Ende der Reise
 ttr-last = { $turns ->
@@ -345,8 +344,6 @@ ttr-end-total = Summe
 ttr-end-rank = Platz
 ttr-end-winner = Sieg
 ttr-end-winners = Gemeinsamer Sieg
-ttr-end-skip = Überspringen
-ttr-end-replay = Wertung noch einmal
 ttr-end-open = Endstand
 ttr-tickets-all = Tickets und Hände
 ttr-end-open-hands = alle sind jetzt offen

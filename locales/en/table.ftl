@@ -70,6 +70,9 @@ table-again-go = To the new table
 table-lobby = To the first page
 table-download = Download the game
 table-print = Print
+table-scoring-skip = Skip
+table-scoring-replay = Play the scoring again
+table-scoring-title = What was it worth?
 table-see-map = Look at the map
 table-check = Check every draw
 

@@ -110,7 +110,6 @@ ttr-now-shared = { $total ->
     [one] { $names } share the win with one point
    *[other] { $names } share the win with { $total } points
   }
-ttr-now-counting = What was it worth?
 ttr-plate-choose = Departure
 ttr-over = Journey’s end
 ttr-last = { $turns ->
@@ -345,8 +344,6 @@ ttr-end-total = Total
 ttr-end-rank = Place
 ttr-end-winner = Winner
 ttr-end-winners = Shared win
-ttr-end-skip = Skip
-ttr-end-replay = Play the scoring again
 ttr-end-open = Final score
 ttr-tickets-all = Tickets and hands
 ttr-end-open-hands = all are open now

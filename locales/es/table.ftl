@@ -70,6 +70,9 @@ table-again-go = Ir a la mesa nueva
 table-lobby = Ir a la portada
 table-download = Descargar la partida
 table-print = Imprimir
+table-scoring-skip = Saltar
+table-scoring-replay = Repetir el recuento
+table-scoring-title = ¿Cuánto ha valido?
 table-see-map = Ver el mapa
 table-check = Comprobar cada sorteo
 

@@ -134,7 +134,6 @@ ttr-now-shared = { $total ->
     [one] { $names } comparten la victoria con un punto
    *[other] { $names } comparten la victoria con { $total } puntos
   }
-ttr-now-counting = ¿Cuánto ha valido?
 ttr-plate-choose = Salida
 ttr-over = Fin del viaje
 ttr-last = { $turns ->
@@ -369,8 +368,6 @@ ttr-end-total = Total
 ttr-end-rank = Puesto
 ttr-end-winner = Victoria
 ttr-end-winners = Victoria compartida
-ttr-end-skip = Saltar
-ttr-end-replay = Repetir el recuento
 ttr-end-open = Puntuación
 ttr-tickets-all = Billetes y manos
 ttr-end-open-hands = todo está descubierto

@@ -70,6 +70,9 @@ table-again-go = Vers la nouvelle table
 table-lobby = Vers l’accueil
 table-download = Télécharger la partie
 table-print = Imprimer
+table-scoring-skip = Passer
+table-scoring-replay = Revoir le décompte
+table-scoring-title = Qu’est-ce que cela valait ?
 table-see-map = Voir la carte
 table-check = Vérifier les tirages
 

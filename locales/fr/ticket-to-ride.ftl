@@ -131,7 +131,6 @@ ttr-now-shared = { $total ->
     [one] { $names } partagent la victoire avec { $total } point
    *[other] { $names } partagent la victoire avec { $total } points
   }
-ttr-now-counting = Qu’est-ce que cela valait ?
 ttr-plate-choose = Départ
 ttr-over = Fin du voyage
 ttr-last = { $turns ->
@@ -364,8 +363,6 @@ ttr-end-total = Total
 ttr-end-rank = Place
 ttr-end-winner = Victoire
 ttr-end-winners = Victoire partagée
-ttr-end-skip = Passer
-ttr-end-replay = Revoir le décompte
 ttr-end-open = Score final
 ttr-tickets-all = Billets et mains
 ttr-end-open-hands = tout est visible maintenant

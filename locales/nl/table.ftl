@@ -70,6 +70,9 @@ table-again-go = Naar de nieuwe tafel
 table-lobby = Naar de beginpagina
 table-download = Spel downloaden
 table-print = Afdrukken
+table-scoring-skip = Overslaan
+table-scoring-replay = Telling nog eens
+table-scoring-title = Wat was het waard?
 table-see-map = Kaart bekijken
 table-check = Elke trekking controleren
 

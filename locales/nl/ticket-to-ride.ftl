@@ -110,7 +110,6 @@ ttr-now-shared = { $total ->
     [one] { $names } winnen samen met één punt
    *[other] { $names } winnen samen met { $total } punten
   }
-ttr-now-counting = Wat was het waard?
 ttr-plate-choose = Vertrek
 ttr-over = Einde van de reis
 ttr-last = { $turns ->
@@ -345,8 +344,6 @@ ttr-end-total = Totaal
 ttr-end-rank = Plaats
 ttr-end-winner = Winnaar
 ttr-end-winners = Gedeelde winst
-ttr-end-skip = Overslaan
-ttr-end-replay = Telling nog eens
 ttr-end-open = Eindstand
 ttr-tickets-all = Tickets en handen
 ttr-end-open-hands = alles ligt nu open

@@ -147,6 +147,9 @@ class Table:
     def score(self) -> list[dict[str, Any]]:
         """The final score as the screen shows it, by place."""
         expect(self.person.region("pc-end-title")).to_be_visible()
+        # any key ends what is playing
+        self.page.keyboard.press("Shift")
+        expect(self.person.button("table-scoring-replay")).to_be_visible()
         return [
             {
                 "rank": int(row.locator(".rank").inner_text().split()[-1]),

@@ -123,7 +123,7 @@ class RailTable:
         expect(region).to_be_visible()
         # any key or press ends what is playing, the button "skip" among them: it is gone before it is let go
         self.page.keyboard.press("Shift")
-        expect(self.person.button("ttr-end-replay")).to_be_visible()
+        expect(self.person.button("table-scoring-replay")).to_be_visible()
         rows = region.locator("ol > li.row")
         expect(rows.locator("em")).not_to_have_count(0)
         return [

@@ -14,8 +14,9 @@ export interface Now {
   help: string
 }
 
-/** `said`: what the shown step told, in words. */
-export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>, nameOf: (seat: number) => string, said = ''): Now {
+/** `said`: what the shown step told, in words. `counting`: the hands are being opened, and nothing says yet who has won. */
+export function nowOf(view: PublicView, flow: Flow, session: TableSession<Paris>, nameOf: (seat: number) => string, said = '', counting = false): Now {
+  if (view.result && counting) return { plate: t('table-over'), mine: true, title: t('table-scoring-title'), help: '' }
   if (view.result) {
     const { winners, seats } = view.result
     const total = seats[winners[0] ?? 0]?.total ?? 0

@@ -23,6 +23,11 @@ export function why(problem: Problem | null | undefined): string | undefined {
   return problem ? t(`problem-${problem.code}`, problem.args) : undefined
 }
 
+/** A number with a true minus. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}
+
 /** A difference with its sign, and a true minus. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`

@@ -2,7 +2,7 @@
 import { pace } from '../look/motion'
 import { settings } from '../settings/settings.svelte'
 import type { Happened } from '../wire'
-import { CARD, PLACE, POINTS, roll, STATION, TERMINUS, turned } from './sounds'
+import { CARD, PLACE, POINTS, roll, STATION, turned } from './sounds'
 import { play, type Sound } from './synth'
 
 type Event = Happened['event']
@@ -10,9 +10,8 @@ type Event = Happened['event']
 /** Of the events that are shown now; `wagons` says how long a route is. */
 export function soundOf(events: readonly Event[], wagons: (route: string) => number = () => 0): Sound {
   const kinds = new Set(events.map(({ type }) => type))
-  if (kinds.has('GameEnded')) return TERMINUS
-  // its end is told by the scoring, part by part
-  if (kinds.has('GameScored')) return []
+  // the end is told by the scoring, part by part
+  if (kinds.has('GameEnded') || kinds.has('GameScored')) return []
   const claimed = events.find((event) => event.type === 'RouteClaimed')
   if (claimed) return roll(wagons(claimed.route))
   if (kinds.has('StationBuilt')) return STATION

@@ -20,7 +20,7 @@ type NameOf = (seat: number) => string
 
 /** `counting`: the scoring plays, and nothing says yet who has won. `said`: what the shown step told, in words. */
 export function nowOf(view: PublicView, flow: Flow, session: TableSession<TicketToRide>, nameOf: NameOf, counting = false, said = ''): Now {
-  if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('ttr-now-counting'), help: endReason(view.result.reason) }
+  if (view.result && counting) return { plate: t('ttr-over'), mine: true, title: t('table-scoring-title'), help: endReason(view.result.reason) }
   if (view.result) return over(view, nameOf)
   const now = view.phase === 'choose' ? choosing(view, flow, session, nameOf) : flow.myTurn ? mine(view, flow, nameOf) : others(view, flow, session, nameOf)
   return session.past ? nowThen(session.past, said, now) : now
