@@ -115,7 +115,7 @@ def test_a_whole_game_by_touch_and_again(phone: Person, url: str) -> None:
     phone.button("waiting-start").tap()
     phone.until(lambda: phone.step["view"] is not None and not table.over(), "the next game has begun")
     table.shown()
-    assert [seat["bot"] for seat in phone.table["seats"]] == [None, "planner", "planner"]
+    assert [seat["bot"] for seat in phone.table["seats"]] == ["planner", "planner", None]
 
 
 def test_the_sheet_says_that_the_one_to_move_is_away(visit: Visit, url: str) -> None:

@@ -223,4 +223,6 @@ def test_a_placement_that_ends_the_game_asks_first(visit: Visit, url: str) -> No
     for table in tables:
         table.person.until(table.over, "the end is told")
         assert table.score() == tables[0].score()
-        expect(table.person.text("pc-end-reason-end_hex", hex="Marseille")).to_be_visible()
+        # It stands in the log on paper too.
+        said = table.person.say("pc-end-reason-end_hex", hex="Marseille")
+        expect(table.person.region("pc-end-title").get_by_text(said)).to_be_visible()

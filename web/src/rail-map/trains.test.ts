@@ -33,8 +33,8 @@ test('wagons come along their own track from where the route begins', () => {
 let played: { key: string; delay: number }[] = []
 beforeEach(() => {
   played = []
-  vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } })
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 

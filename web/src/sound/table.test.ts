@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', Audio)
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   vi.stubGlobal('document', { get hidden() { return hidden }, documentElement: { dataset: {}, lang: '' }, querySelectorAll: () => [] })
 })
