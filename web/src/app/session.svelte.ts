@@ -8,7 +8,6 @@ import type {
   Invite,
   Message,
   SeatInfo,
-  SeatOnly,
   StepMessage,
   TableInfo,
   TableMessage,
@@ -22,6 +21,7 @@ import { browserPorts, type GameTypes, type Late, type PastMoment, type Pending,
 import type { ConnectionState, Stream } from './stream'
 import type { Kept } from '../offline/kept'
 import type { Letter } from './unsent'
+import { Waiting } from './waiting'
 
 /** `G`: the game, once the table is known to be one of it. */
 export class TableSession<G extends GameTypes = GameTypes> {
@@ -88,7 +88,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
   #boardDigest: string | null = null
   /** What `pending` stands for; null when it is done with. */
   #letter: Letter | null = null
-  readonly #wakers = new Set<() => void>()
+  readonly #waiting = new Waiting()
   #pendingUntil = 0
   #pendingTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -117,16 +117,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.connection = 'closed'
     clearTimeout(this.#pendingTimer)
     this.#letter = null
-    this.#wakeUp()
-  }
-
-  /** What is to be kept of the table as it stands; null where there is nothing, or nothing of mine. */
-  snapshot(at: number): { kept: Kept; board: MapFiles } | null {
-    const { table, board, step, seat, me, happened } = this
-    if (!table || !board || !step?.view || seat === null || this.passing || this.keptAt !== null) return null
-    const { toAct, ...rest } = step
-    const still = { ...rest, type: 'step', clock: null, to_act: [...toAct], events: [], menu: null, decision: null, undo: false, fresh: false } as StepMessage
-    return { kept: { at, me, seats: this.mySeats, table, step: still, happened }, board }
+    this.#waiting.wake()
   }
 
   /** Shows what was kept, until `open` finds the server. */
@@ -143,32 +134,26 @@ export class TableSession<G extends GameTypes = GameTypes> {
   }
 
   /** Waits so many milliseconds, or until `retry` or a message says that the server may be there. */
-  async pause(ms: number): Promise<void> {
-    let wake: () => void = () => undefined
-    const woken = new Promise<void>((resolve) => (wake = resolve))
-    const timer = setTimeout(wake, ms)
-    this.#wakers.add(wake)
-    await woken
-    this.#wakers.delete(wake)
-    clearTimeout(timer)
+  pause(ms: number): Promise<void> {
+    return this.#waiting.pause(ms)
   }
 
   /** Looks for the server now instead of after the next pause. */
   retry(): void {
     this.#stream?.retry()
-    this.#wakeUp()
+    this.#waiting.wake()
   }
 
   /** Does not send the held command again. Whether it had arrived before is what the stream tells. */
   withdraw(): void {
     if (!this.pending?.held) return
     this.#settle()
-    this.#wakeUp()
+    this.#waiting.wake()
   }
 
   /** Takes in one message of the stream. */
   receive(message: Message): void {
-    this.#wakeUp()
+    this.#waiting.wake()
     if (message.type === 'table') this.#receiveTable(message)
     else if (message.type === 'step') this.#receiveStep(message)
     else if (message.type === 'chat') this.heard?.(message.line)
@@ -223,7 +208,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   /** Lets a computer player hold the seat of somebody who is away. */
   replace(seat: number, bot?: string): Promise<boolean> {
-    return this.#try(() => this.#ports.api.replace(this.id, seatOnly(seat, bot)))
+    return this.#try(() => this.#ports.api.replace(this.id, bot === undefined ? { seat } : { seat, bot }))
   }
 
   /** `colour`: which I would like, where seats have colours. */
@@ -411,10 +396,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
     return this.#letter === letter
   }
 
-  #wakeUp(): void {
-    for (const wake of this.#wakers) wake()
-  }
-
   #waitFor(seq: number): void {
     this.#pendingUntil = seq
     this.#pendingTimer = setTimeout(() => {
@@ -447,8 +428,4 @@ export class TableSession<G extends GameTypes = GameTypes> {
       return false
     }
   }
-}
-
-function seatOnly(seat: number, bot?: string): SeatOnly {
-  return bot === undefined ? { seat } : { seat, bot }
 }
