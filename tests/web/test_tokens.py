@@ -260,6 +260,7 @@ def test_every_operation_is_closed_to_tokens_unless_it_says_otherwise(site: Serv
         f"GET {table}",
         "POST /api/invites/{code}",
         f"POST {table}/sit",
+        f"POST {table}/colour",
         f"POST {table}/leave",
         f"POST {table}/act",
         f"POST {table}/take-back",

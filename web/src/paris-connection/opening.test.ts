@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal('document', { hidden: true, documentElement: { dataset: {}, lang: '' }, querySelectorAll: () => [] })
+  vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener: () => undefined }))
 })
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../wire'
 import { holding } from '../table/holding'
-import { sinceMyTurn, story, turnsOf } from './story'
+import { placedIn, sinceMyTurn, story, type Turn, turnsOf } from './story'
 
 let seq = 0
 const happen = (event: Happened['event']): Happened => ({ seq: (seq += 1), at: seq * 1000, event })
@@ -11,6 +11,13 @@ const placed = (seat: number, hex: string, nth: number, points = 0, value = poin
 const finished = (seat: number, hexes: string[]): Happened =>
   happen({ type: 'BuildFinished', seat, company: 'red', hexes, points: 0, value: 0 })
 const traded = (seat: number): Happened => happen({ type: 'Traded', seat, give: 'red', take: 'blue', count: 2 })
+
+describe('placedIn', () => {
+  it('names a hex once where two companies have come to it', () => {
+    const lines = story([began(0, 1), placed(0, 'a', 1), finished(0, ['a']), began(1, 2), placed(1, 'a', 1), placed(1, 'b', 2), finished(1, ['a', 'b'])])
+    expect(placedIn(lines.filter((line): line is Turn => line.kind === 'build'))).toEqual(['a', 'b'])
+  })
+})
 
 describe('story', () => {
   it('gathers the placements of a turn in one line', () => {

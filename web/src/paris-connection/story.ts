@@ -81,9 +81,9 @@ export function sinceMyTurn(lines: readonly Line[], seat: number): Turn[] {
   return mine < 0 ? [] : turns.slice(mine + 1).filter((line) => line.seat !== seat)
 }
 
-/** The hexes that these turns have built on. */
+/** The hexes that these turns have built on, each once: two companies may have come to the same. */
 export function placedIn(turns: readonly Turn[]): string[] {
-  return turns.flatMap(({ placed }) => placed.map(({ hex }) => hex))
+  return [...new Set(turns.flatMap(({ placed }) => placed.map(({ hex }) => hex)))]
 }
 
 /** How many finished builds and trades each seat made. */
