@@ -46,6 +46,7 @@ class Texts:
         self._files = files
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[str, list[str]] = {}
+        self._beginnings: dict[str, frozenset[str]] = {}
         self._reading = threading.Lock()
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -90,10 +91,12 @@ class Texts:
         return message
 
     def beginning(self, prefix: str) -> frozenset[str]:
-        """The sentences whose names begin with `prefix`, in every language."""
-        return frozenset(
-            self.say(message, {}, language)
-            for language in LANGUAGES
-            for message in self._messages(language)
-            if message.startswith(prefix)
-        )
+        """The sentences whose names begin with `prefix`, in every language. Found once: catalogues stay."""
+        if prefix not in self._beginnings:
+            self._beginnings[prefix] = frozenset(
+                self.say(message, {}, language)
+                for language in LANGUAGES
+                for message in self._messages(language)
+                if message.startswith(prefix)
+            )
+        return self._beginnings[prefix]
