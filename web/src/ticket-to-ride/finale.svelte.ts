@@ -1,45 +1,31 @@
-import { pace } from '../look/motion'
-import { POINTS, TERMINUS } from '../sound/sounds'
-import { sounds } from '../sound/table'
+import { ScoreShow } from '../table/score-show.svelte'
 import { isCounted, type Part, PARTS, scoreSteps, type ScoreStep } from './scoring'
 import type { ResultView } from './wire'
 
 /** How long each thing that is counted stands, in ms. */
 const TIMES: Record<Part, number> = { routes: 1800, tickets: 2200, stations: 1600, express: 2600, total: 0 }
 
-/** The scoring as it is played: which step shows, forward by itself until skipped, and again on request. */
-export class Finale {
+/** The scoring as it is played: which step shows. */
+export class Finale extends ScoreShow {
   readonly result: ResultView
   readonly steps: readonly ScoreStep[]
-  at = $state(0)
-  playing = $state(false)
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(result: ResultView) {
+    const steps = scoreSteps(result)
+    super(steps.length - 1)
     this.result = result
-    this.steps = scoreSteps(result)
-    this.at = this.steps.length - 1
+    this.steps = steps
   }
 
   readonly step: ScoreStep = $derived.by(() => this.steps[this.at] ?? { part: 'total', seat: null })
-  readonly ended: boolean = $derived.by(() => this.at === this.steps.length - 1)
+  readonly ended: boolean = $derived.by(() => this.at === this.last)
 
   counted(part: Part, seat: number): boolean {
     return isCounted(this.steps, this.at, part, seat)
   }
 
-  play(): void {
-    this.stop()
-    this.at = 0
-    this.playing = true
-    this.#wait()
-  }
-
-  /** The sum at once. */
-  finish(): void {
-    if (!this.playing) return
-    this.stop()
-    this.at = this.steps.length - 1
+  protected time(): number {
+    return TIMES[this.step.part]
   }
 
   /** Looks at one part; all that comes before it is counted. */
@@ -52,20 +38,6 @@ export class Finale {
   look(seat: number): void {
     this.stop()
     this.at = this.steps.findIndex((step) => step.part === 'tickets' && step.seat === seat)
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-    this.playing = false
-  }
-
-  #wait(): void {
-    this.#timer = setTimeout(() => {
-      this.at += 1
-      sounds(this.ended ? TERMINUS : POINTS)
-      if (this.ended) this.playing = false
-      else this.#wait()
-    }, TIMES[this.step.part] * pace())
   }
 }
 
