@@ -133,9 +133,7 @@ class Served:
 
     def loop(self) -> asyncio.AbstractEventLoop:
         """The loop on which the server runs."""
-        task = self.site.lobby._counting
-        assert task is not None
-        return task.get_loop()
+        return self.server.servers[0].get_loop()
 
     def person(self) -> Person:
         """Somebody new, without a session yet."""

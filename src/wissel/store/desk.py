@@ -14,8 +14,6 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from wissel.core import fair
 from wissel.core.game import Game, GameMap
 from wissel.core.problems import ProblemError
@@ -23,6 +21,7 @@ from wissel.games import registry
 from wissel.store.batch import Batch
 from wissel.store.new_table import NewTable, Prepared, map_of, prepare
 from wissel.store.read import Record
+from wissel.store.rounds import Rounds
 from wissel.store.store import Store
 from wissel.tables.commands import Command, LinkNext
 from wissel.tables.entries import Created, Entry
@@ -114,19 +113,17 @@ class Desk:
         self._owed: dict[str, Command] = {}
         self._listeners: list[Watcher] = []
         self._working: set[asyncio.Task[Any]] = set()
-        self._round: asyncio.Task[None] | None = None
+        self._rounds = Rounds("entries of other processes", self.look_around, POLL_S)
 
     async def __aenter__(self) -> Self:
-        self._round = asyncio.create_task(self._rounds())
+        self._rounds.start()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Waits for the commands that are being stored."""
-        if self._round is not None:
-            self._round.cancel()
-            await asyncio.gather(self._round, return_exceptions=True)
+        await self._rounds.stop()
         await asyncio.gather(*self._working, return_exceptions=True)
 
     # ---- reading -------------------------------------------------------------------------------------------
@@ -394,14 +391,6 @@ class Desk:
         for number, loaded in enumerate(idle):
             if number < excess or now - loaded.used_at >= self._idle_ms:
                 del self._loaded[loaded.table.id]
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_S)
-            try:
-                await self.look_around()
-            except SQLAlchemyError:
-                LOG.exception("could not look for entries of other processes; trying again")
 
 
 def _ended(table: Table, step: Step) -> Finished | None:

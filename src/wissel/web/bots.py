@@ -8,12 +8,11 @@ import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from wissel.bots.budget import CROWD, PLACES
 from wissel.core.game import Game, GameMap, Record
 from wissel.core.problems import ProblemError
 from wissel.store.desk import UNREADABLE, Desk
+from wissel.store.rounds import Rounds
 from wissel.tables.commands import Act
 from wissel.tables.entries import by_bot
 from wissel.tables.position import Position, Step
@@ -82,7 +81,7 @@ class BotRunner:
         self._prepared = prepared
         self._pool = ThreadPoolExecutor(PLACES, thread_name_prefix="wissel-bot")
         self._moves: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._scanning: asyncio.Task[None] | None = None
+        self._rounds = Rounds("tables that wait for computer players", self._wake_all, SCAN_S)
         self._deaf: Callable[[], None] | None = None
 
     def specs(self) -> tuple[str, ...]:
@@ -100,25 +99,17 @@ class BotRunner:
     def start(self) -> None:
         """From now on computer players move, those of stored tables included."""
         self._deaf = self._desk.listen(self._heard)
-        self._scanning = asyncio.create_task(self._scan())
+        self._rounds.start(at_once=True)
 
     async def stop(self) -> None:
         """No more moves; one that is being stored is stored."""
         if self._deaf is not None:
             self._deaf()
-        tasks = [*self._moves.values(), *([self._scanning] if self._scanning else [])]
-        for task in tasks:
+        await self._rounds.stop()
+        for task in self._moves.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._moves.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _scan(self) -> None:
-        while True:
-            try:
-                await self._wake_all()
-            except SQLAlchemyError:
-                log.exception("could not look for tables that wait for computer players; trying again")
-            await asyncio.sleep(SCAN_S)
 
     async def _wake_all(self) -> None:
         for table_id in await self._desk.store.tables_awaiting_bots():

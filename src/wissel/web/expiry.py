@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from wissel.core.problems import ProblemError
 from wissel.store import read
 from wissel.store.desk import UNREADABLE, Desk
+from wissel.store.rounds import Rounds
 from wissel.tables.commands import Expire
 from wissel.tables.position import Position
 
@@ -37,25 +36,15 @@ class Expiry:
         self._present = present
         self._now = now
         self._after_ms = after_ms
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("tables that never start", self.look_around, ROUND_S)
         self._noting: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
+        self._rounds.start(at_once=True)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._rounds.stop()
         await asyncio.gather(*self._noting)
-
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self.look_around()
-            except SQLAlchemyError:
-                log.exception("could not look for tables that never started; trying again")
-            await asyncio.sleep(ROUND_S)
 
     async def look_around(self) -> list[str]:
         """One round; the tables that were closed.

@@ -9,6 +9,7 @@ from typing import Any
 
 from wissel.store.chat import Line
 from wissel.store.desk import Desk
+from wissel.store.rounds import Rounds
 from wissel.web.compose import chat_text, ping_text
 from wissel.web.feed import Feed, InviteTo, Moved, NamesOf
 from wissel.web.late_feed import TICK_S, LateFeed
@@ -42,7 +43,6 @@ class Feeds:
         self._invite_to = invite_to
         self._now = now
         self._most = most
-        self._ping_after = ping_after
         self._grace = grace
         self._tick = tick
         self._moved = moved
@@ -50,18 +50,16 @@ class Feeds:
         self._later: dict[str, LateFeed] = {}
         """Of the same tables, for those who see them later."""
         self._closing: set[asyncio.Task[None]] = set()
-        self._pinging: asyncio.Task[None] | None = None
+        self._rounds = Rounds("pings", self._ping, ping_after)
 
     def start(self) -> None:
-        self._pinging = asyncio.create_task(self._ping())
+        self._rounds.start()
 
     async def _ping(self) -> None:
         """Breaks silences: proxies drop silent connections, and only by writing one notices a broken one."""
-        while True:
-            await asyncio.sleep(self._ping_after)
-            text = ping_text(self._now())
-            for feed in self._all:
-                feed.ping(text)
+        text = ping_text(self._now())
+        for feed in self._all:
+            feed.ping(text)
 
     @asynccontextmanager
     async def follow(
@@ -176,8 +174,7 @@ class Feeds:
 
     async def close(self) -> None:
         """Ends all feeds."""
-        if self._pinging is not None:
-            self._pinging.cancel()
+        await self._rounds.stop()
         feeds = self._all
         self._feeds.clear()
         self._later.clear()

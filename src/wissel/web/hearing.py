@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from wissel.store import chat as stored
 from wissel.store.chat import Line
 from wissel.store.desk import POLL_S
+from wissel.store.rounds import Rounds
 from wissel.store.store import Store
 from wissel.web.compose import Names
 from wissel.web.feeds import Feeds
 from wissel.web.talk import line_info
-
-log = logging.getLogger(__name__)
 
 AT_ONCE = 200
 """Lines of one look."""
@@ -37,16 +33,14 @@ class Hearing:
         self._last = 0
         """The newest line that is told."""
         self._looking = asyncio.Lock()
-        self._round: asyncio.Task[None] | None = None
+        self._rounds = Rounds("what is said at tables", self.look_around, POLL_S)
 
     async def start(self) -> None:
         self._last = await self._store.reading(stored.last_line)
-        self._round = asyncio.create_task(self._rounds())
+        self._rounds.start()
 
     async def stop(self) -> None:
-        if self._round is not None:
-            self._round.cancel()
-            await asyncio.gather(self._round, return_exceptions=True)
+        await self._rounds.stop()
 
     async def look_around(self) -> None:
         """One look."""
@@ -61,11 +55,3 @@ class Hearing:
         deaf = await self._store.reading(stored.deaf_to, line.person)
         names = await self._names_of([line.person])
         self._feeds.say(table_id, line, line_info(line, names), deaf)
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_S)
-            try:
-                await self.look_around()
-            except SQLAlchemyError:
-                log.exception("could not look for what was said by way of other servers; trying again")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from wissel.store.desk import Desk
+from wissel.store.rounds import Rounds
 from wissel.tables import entries
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
@@ -54,7 +55,7 @@ class Lobby:
         self._every = every
         self._onlookers: set[Onlooker] = set()
         self._told = 0
-        self._counting: asyncio.Task[None] | None = None
+        self._rounds = Rounds("how many people are here", self._count, COUNT_EVERY)
         self._deaf: Callable[[], None] | None = None
 
     @property
@@ -65,22 +66,18 @@ class Lobby:
 
     def start(self) -> None:
         self._deaf = self._desk.listen(self._heard)
-        self._counting = asyncio.create_task(self._count())
+        self._rounds.start()
 
     async def stop(self) -> None:
         if self._deaf is not None:
             self._deaf()
-        if self._counting is not None:
-            self._counting.cancel()
-            await asyncio.gather(self._counting, return_exceptions=True)
+        await self._rounds.stop()
 
     async def _count(self) -> None:
-        while True:
-            await asyncio.sleep(COUNT_EVERY)
-            if self.here != self._told:
-                self._told = self.here
-                for one in self._onlookers:
-                    one.hint()
+        if self.here != self._told:
+            self._told = self.here
+            for one in self._onlookers:
+                one.hint()
 
     def _heard(self, _: Table, step: Step) -> None:
         quiet = isinstance(step.entry.data, MOVES) and step.after.status == "running"

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from wissel.core.problems import ProblemError
 from wissel.store import sanctions as stored
+from wissel.store.rounds import Rounds
 from wissel.store.sanctions import Standing
 from wissel.store.store import Store
-
-log = logging.getLogger(__name__)
 
 POLL_S = 0.5
 
@@ -31,7 +25,7 @@ class Sanctions:
         self._on_banned = on_banned
         self._on_forgotten = on_forgotten
         self._standing = Standing()
-        self._polling: asyncio.Task[None] | None = None
+        self._rounds = Rounds("what the host has forbidden", self.look, POLL_S)
 
     def require_free(self, person: str) -> None:
         """Raises `ProblemError` `BANNED`."""
@@ -45,13 +39,10 @@ class Sanctions:
     async def start(self) -> None:
         """Knows what holds before anybody is let in."""
         await self.look()
-        self._polling = asyncio.create_task(self._poll())
+        self._rounds.start()
 
     async def stop(self) -> None:
-        if self._polling is not None:
-            self._polling.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._polling
+        await self._rounds.stop()
 
     async def look(self) -> None:
         """Takes over what the database says now."""
@@ -60,11 +51,3 @@ class Sanctions:
             await self._on_banned(banned)
         if forgotten := self._standing.forgotten - before.forgotten:
             await self._on_forgotten(forgotten)
-
-    async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_S)
-            try:
-                await self.look()
-            except SQLAlchemyError:
-                log.exception("could not look for what the host has forbidden; trying again")

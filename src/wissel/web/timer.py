@@ -9,11 +9,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from wissel.core.problems import ProblemError
 from wissel.store import clocks
 from wissel.store.desk import UNREADABLE, Desk
+from wissel.store.rounds import Rounds
 from wissel.tables.commands import Command, Freeze, Remind, TimeUp
 from wissel.web.bots import STAND_IN
 
@@ -34,13 +33,13 @@ class Timer:
     def __init__(self, desk: Desk, now: Callable[[], int], *, tick: float = TICK_S) -> None:
         self._desk = desk
         self._now = now
-        self._tick = tick
         self._beaten = 0
         self._stopped: list[str] = []
         """Tables whose clocks stood still until this server came."""
         self._broken: set[str] = set()
         """Tables that cannot be read here: said once."""
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("clocks that run out", self.look_around, tick)
+        self._started = False
 
     async def thaw(self) -> None:
         """Clocks go on from here, as they were when the last server went down. Needs no rules.
@@ -59,22 +58,14 @@ class Timer:
         """Looks around from now on; the rules can be called."""
         for begin in range(0, len(self._stopped), AT_ONCE):
             await asyncio.gather(*map(self._settle, self._stopped[begin : begin + AT_ONCE]))
-        self._task = asyncio.create_task(self._rounds())
+        self._rounds.start(at_once=True)
+        self._started = True
 
     async def stop(self) -> None:
-        if self._task is None:
+        if not self._started:
             return
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await self._rounds.stop()
         await self._desk.store.writing(clocks.beat, self._now())
-
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self.look_around()
-            except SQLAlchemyError:
-                log.exception("could not look for clocks that have run out; trying again")
-            await asyncio.sleep(self._tick)
 
     async def look_around(self) -> None:
         """One round."""
