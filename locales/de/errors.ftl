@@ -4,6 +4,7 @@ problem-NOT_YOUR_TURN = Du bist nicht am Zug.
 problem-NOT_SEATED = Auf diesem Platz sitzt du nicht.
 problem-NOT_ALLOWED = Das darf nur, wer den Tisch leitet.
 problem-REPORT_NOT_FOUND = Eine Zeile { $line } ist nicht gemeldet.
+problem-PERSON_NOT_REPORTED = Über Person { $person } ist nichts gemeldet.
 problem-TABLE_NOT_FOUND = Diesen Tisch gibt es nicht, oder man sieht ihn nur mit seinem Link.
 problem-TABLE_FULL = An diesem Tisch sind alle Plätze besetzt.
 problem-SEAT_TAKEN = Hier sitzt schon jemand.

@@ -4,6 +4,7 @@ problem-NOT_YOUR_TURN = It is not your turn.
 problem-NOT_SEATED = You do not sit on this seat.
 problem-NOT_ALLOWED = Only the host may do this.
 problem-REPORT_NOT_FOUND = No line { $line } is reported.
+problem-PERSON_NOT_REPORTED = Nothing is reported of person { $person }.
 problem-TABLE_NOT_FOUND = There is no such table, or it can be seen only with its link.
 problem-TABLE_FULL = Every seat of this table is taken.
 problem-SEAT_TAKEN = Somebody sits here already.

@@ -4,6 +4,7 @@ problem-NOT_YOUR_TURN = No es tu turno.
 problem-NOT_SEATED = No estás en este asiento.
 problem-NOT_ALLOWED = Solo el anfitrión puede hacer esto.
 problem-REPORT_NOT_FOUND = Nadie ha denunciado la línea { $line }.
+problem-PERSON_NOT_REPORTED = No hay denuncias sobre la persona { $person }.
 problem-TABLE_NOT_FOUND = Esa mesa no existe o solo se ve con su enlace.
 problem-TABLE_FULL = Todos los asientos de esta mesa están ocupados.
 problem-SEAT_TAKEN = Aquí ya hay alguien.

@@ -4,6 +4,7 @@ problem-NOT_YOUR_TURN = Ce n’est pas ton tour.
 problem-NOT_SEATED = Tu n’occupes pas cette place.
 problem-NOT_ALLOWED = Seul l’hôte peut faire cela.
 problem-REPORT_NOT_FOUND = Aucune ligne { $line } n’est signalée.
+problem-PERSON_NOT_REPORTED = Rien n’est signalé sur la personne { $person }.
 problem-TABLE_NOT_FOUND = Cette table n’existe pas, ou ne se voit qu’avec son lien.
 problem-TABLE_FULL = Toutes les places de cette table sont prises.
 problem-SEAT_TAKEN = Quelqu’un est déjà assis ici.

@@ -4,6 +4,7 @@ problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 problem-NOT_SEATED = Je zit niet op deze plaats.
 problem-NOT_ALLOWED = Alleen de gastheer mag dit.
 problem-REPORT_NOT_FOUND = Er is geen regel { $line } gemeld.
+problem-PERSON_NOT_REPORTED = Over persoon { $person } is niets gemeld.
 problem-TABLE_NOT_FOUND = Deze tafel is er niet, of is alleen met de link te zien.
 problem-TABLE_FULL = Alle plaatsen aan deze tafel zijn bezet.
 problem-SEAT_TAKEN = Hier zit al iemand.

@@ -36,3 +36,32 @@ def test_after_a_game_the_profile_shows_it(url: str, visit: Visit) -> None:
     page.get_by_role("link", name="Saar", exact=True).click()
     page.locator(f"a[href='{table}']").click()
     expect(person.region("pc-end-title")).to_be_visible()
+
+
+def test_a_profile_is_found_by_its_address_and_its_person_blocked_and_reported_there(
+    url: str, visit: Visit
+) -> None:
+    bully, other = visit(url, "Bram"), visit(url, "Lot", viewport=PHONE)
+    bully.goes("/")
+    bully.ask("/api/me", {"name": "Bram"}, method="PUT")
+    bully.ask("/api/account", {"name": "Bram of the profile", "password": "four odd words here"})
+    bully.goes(f"/people/{bully.ask('/api/me')['person']}")
+    bully.button("people-address-choose").click()
+    address = bully.page.get_by_role("textbox", name=bully.say("people-address-label"), exact=True)
+    address.fill("Bram-1")
+    bully.button("people-address-save").click()
+    expect(bully.page).to_have_url(f"{url}/people/bram-1")
+
+    page = other.goes("/people/bram-1").page
+    expect(page.get_by_role("heading", name="Bram", level=1)).to_be_visible()
+    other.button("people-dealings", name="Bram").click()
+    other.button("chat-block").click()
+    expect(page.get_by_text(other.say("people-silence-block", name="Bram"))).to_be_visible()
+    other.button("people-dealings", name="Bram").click()
+    other.button("chat-report").click()
+    page.get_by_role("textbox", name=other.say("people-report-text")).fill("Shouts")
+    other.button("chat-report").click()
+    expect(page.get_by_text(other.say("people-report-done"))).to_be_visible()
+    page.reload()
+    other.button("people-hear-again").click()
+    expect(page.get_by_text(other.say("people-silence-block", name="Bram"))).to_have_count(0)

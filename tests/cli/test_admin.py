@@ -13,7 +13,7 @@ from tests.store.desks import new_game, open_desk
 
 from wissel.cli.main import main
 from wissel.cli.opened import DATABASE
-from wissel.store import chat, people
+from wissel.store import chat, handles, people
 from wissel.store.people import Person
 from wissel.store.store import Store
 
@@ -88,6 +88,7 @@ def test_reported_lines_are_listed_and_set_aside(admin: Admin, table: str, tmp_p
         "person": "ben",
         "name": "Ben",
         "reporter": "ann",
+        "about": "line",
         "text": "Rude",
     }
     assert "line 7" in admin("reports", "--done", "7")
@@ -95,12 +96,33 @@ def test_reported_lines_are_listed_and_set_aside(admin: Admin, table: str, tmp_p
     assert "No line 7" in admin("reports", "--done", "7", status=2)
 
 
-@pytest.mark.parametrize("gone", ["Ann", "Ben"])
+def test_reports_of_people_are_listed_with_the_name_of_then_and_set_aside(
+    admin: Admin, table: str, tmp_path: Path
+) -> None:
+    asyncio.run(_report_ben(tmp_path / DATABASE))
+    (told,) = json.loads(admin("reports", "--json"))
+    assert (told["line"], told["table"], told["person"], told["name"]) == (None, None, "ben", "Ben")
+    assert (told["about"], told["text"], told["reporter"]) == ("name", "Not nice", "ann")
+    assert "Not nice" in admin("reports")
+    admin("reports", "--done-person", "Angel")
+    assert json.loads(admin("reports", "--json")) == []
+    assert "ben" in admin("reports", "--done-person", "Angel", status=2)
+
+
+@pytest.mark.parametrize("gone", ["ann", "ben"])
 def test_a_deleted_person_takes_reports_along(admin: Admin, table: str, tmp_path: Path, gone: str) -> None:
     asyncio.run(_report(tmp_path / DATABASE, table))
+    asyncio.run(_report_ben(tmp_path / DATABASE))
     assert json.loads(admin("export", gone))["chat_reports"][0]["text"] == "Rude"
     admin("delete", gone, "--yes")
     assert json.loads(admin("reports", "--json")) == []
+
+
+async def _report_ben(database: Path) -> None:
+    """Ann reports Ben for his name, which he then changes."""
+    with Store(database) as store:
+        await store.writing(handles.report_person, "ben", "ann", "name", "Not nice", 4)
+        await store.writing(people.rename, "ben", "Angel")
 
 
 async def _report(database: Path, table: str) -> None:

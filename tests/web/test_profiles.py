@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tests.web.serving import Person, Served, new_table, seed, sit, wait_until
+
+from wissel.store.operator import find_reports
 
 
 def me(person: Person) -> str:
@@ -111,3 +114,68 @@ def test_a_rematch_keeps_the_same_people_together(site: Served) -> None:
     other = bob.post(f"/api/tables/{table}/rematch", {"seed": seed()})
     assert again["table"] == other["table"]
     assert {again["seat"], other["seat"]} == {2, 0}
+
+
+def put(person: Person, path: str, body: Any) -> tuple[int, Any]:
+    answer = person.http.put(path, json=body)
+    return answer.status_code, answer.json()
+
+
+def with_account(site: Served, name: str) -> Person:
+    person = site.person().named(name)
+    person.post("/api/account", {"name": name, "password": "four odd words here"})
+    return person
+
+
+def test_who_has_an_account_may_choose_an_address_which_leads_to_the_profile(site: Served) -> None:
+    ada, bob = with_account(site, "Ada Handle"), with_account(site, "Bob Handle")
+    assert put(ada, "/api/me/handle", {"handle": "Ada-L"}) == (200, {"handle": "ada-l"})
+    told = site.person().get("/api/people/ADA-l")
+    assert (told["person"], told["handle"], told["mine"]) == (me(ada), "ada-l", False)
+    assert put(bob, "/api/me/handle", {"handle": "ada-l"})[1]["code"] == "HANDLE_TAKEN"
+    assert put(ada, "/api/me/handle", {"handle": "ada-l"})[0] == 200
+    put(ada, "/api/me/handle", {"handle": "countess"})
+    assert put(bob, "/api/me/handle", {"handle": "ada-l"})[0] == 200
+    assert bob.get("/api/people/ada-l")["name"] == "Bob Handle"
+    put(bob, "/api/me/handle", {"handle": None})
+    assert bob.http.get("/api/people/ada-l").json()["code"] == "PERSON_NOT_FOUND"
+
+
+def test_an_address_is_given_back_with_its_person_and_never_taken_by_a_guest(site: Served) -> None:
+    guest, ada = site.person().named("Guest H"), with_account(site, "Ada Gone")
+    assert put(guest, "/api/me/handle", {"handle": "guesty"})[1]["code"] == "NO_ACCOUNT"
+    put(ada, "/api/me/handle", {"handle": "going"})
+    ada.post("/api/me/forget", {"password": "four odd words here"})
+    assert guest.http.get("/api/people/going").status_code == 404
+
+
+def test_an_address_cannot_look_like_the_id_of_a_person_or_hide_anything(site: Served) -> None:
+    ada = with_account(site, "Ada Odd")
+    for wanted in ("ab", "-ada", "ada-", "a--da", "1ada", "adä", "a/da", "a" * 16, "ada "[:2] + " x"):
+        assert put(ada, "/api/me/handle", {"handle": wanted})[1]["code"] == "BAD_HANDLE", wanted
+    assert len(me(ada)) > 15
+
+
+def test_a_profile_tells_how_often_we_met_and_whether_i_hear_the_person(site: Served) -> None:
+    ada, bob = site.person().named("Ada M"), site.person().named("Bob M")
+    played([ada, bob])
+    path = f"/api/people/{me(ada)}"
+    assert (bob.get(path)["met"], bob.get(path)["silence"]) == (1, None)
+    put(bob, "/api/silence", {"person": me(ada), "kind": "block"})
+    assert bob.get(path)["silence"] == "block"
+    assert ada.get(f"/api/people/{me(bob)}")["silence"] is None
+    assert site.person().get(path)["met"] == 0
+
+
+def test_a_person_is_reported_to_the_host_of_the_server(site: Served) -> None:
+    ada, bob = site.person().named("Ada R"), site.person().named("Bob R")
+    path = f"/api/people/{me(ada)}/report"
+    for text in ("Slow", "Very slow\x07"):
+        answer = bob.http.post(path, json={"about": "play", "text": text})
+        assert answer.status_code == 204
+    assert bob.http.post(path, json={"about": "name"}).status_code == 204
+    reports = asyncio.run_coroutine_threadsafe(site.site.store.reading(find_reports), site.loop()).result(20)
+    mine = {(one.about, one.text) for one in reports if one.person == me(ada)}
+    assert mine == {("play", "Very slow"), ("name", "")}
+    assert bob.post(f"/api/people/{me(bob)}/report", {"about": "talk"}, 404)["code"] == "PERSON_NOT_FOUND"
+    assert bob.post(path, {"about": "face"}, 400)["code"] == "BAD_REQUEST"

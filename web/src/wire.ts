@@ -109,6 +109,7 @@ export interface Wire {
   GameStarted: GameStarted
   GoAway: GoAway
   HandDealt: HandDealt
+  Handle: Handle
   Happened: Happened
   HeadLine: HeadLine
   HeadToHead: HeadToHead
@@ -163,6 +164,7 @@ export interface Wire {
   RatingInfo: RatingInfo
   RatingPoint: RatingPoint
   Rematch: Rematch
+  ReportPerson: ReportPerson
   RequestInfo: RequestInfo
   ResyncMessage: ResyncMessage
   Review: Review
@@ -184,6 +186,7 @@ export interface Wire {
   SeatTaken: SeatTaken
   Seated: Seated
   SeatsLine: SeatsLine
+  SetHandle: SetHandle
   SetMail: SetMail
   SetName: SetName
   SetSilence: SetSilence
@@ -837,6 +840,9 @@ export interface GoAway {
   seat: number
   days: number
   command: string
+}
+export interface Handle {
+  handle: string | null
 }
 /**
  * One event with the entry that it came from.
@@ -1505,8 +1511,11 @@ export interface PlayAgain {
 export interface Profile {
   person: string
   name: string | null
+  handle: string | null
   since: number
   mine: boolean
+  silence: ('block' | 'mute') | null
+  met: number
   games: GameProfile[]
   last: PastGame[]
   opponents: Opponent[]
@@ -1525,6 +1534,13 @@ export interface PushSubscription {
 export interface Rematch {
   table: string
   seat: number | null
+}
+/**
+ * What of a person the host of the server should look at.
+ */
+export interface ReportPerson {
+  about: 'name' | 'play' | 'talk'
+  text?: string
 }
 /**
  * How far the review of a game is, and the decisions that are judged so far, oldest first.
@@ -1567,6 +1583,12 @@ export interface SeatOnly {
 }
 export interface Seated {
   seat: number
+}
+/**
+ * Null: none any more.
+ */
+export interface SetHandle {
+  handle: string | null
 }
 export interface SetMail {
   address: string

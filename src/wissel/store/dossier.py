@@ -13,6 +13,8 @@ NAMED_WITHOUT_KEY = {
     ("chat_reports", "person_id"),
     ("chat_reports", "reporter_id"),
     ("entries", "by"),
+    ("person_reports", "person_id"),
+    ("person_reports", "reporter_id"),
     ("ratings", "player"),
     ("results", "person_id"),
     ("summaries", "host"),

@@ -7,13 +7,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, func, literal, null, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from wissel.core.problems import ProblemError
 from wissel.store.batch import entry_row
 from wissel.store.read import one_summary, table_entries
-from wissel.store.schema import chat_reports, entries, people, sanctions, sessions, summaries, table_people
+from wissel.store.schema import (
+    chat_reports,
+    entries,
+    people,
+    person_reports,
+    sanctions,
+    sessions,
+    summaries,
+    table_people,
+)
 from wissel.tables.entries import OPERATOR, Closed, Entry
 from wissel.tables.position import Status
 from wissel.tables.summary import Summary
@@ -34,34 +43,44 @@ class Known:
 
 @dataclass(frozen=True)
 class Report:
-    """A line of chat that somebody has reported, with what it said then."""
+    """What somebody has reported: a line of chat, with what it said then, or a person."""
 
-    line: int
+    line: int | None
+    """None: a person."""
     at: int
-    table: str
+    table: str | None
     person: str
-    """Who said it."""
+    """Who said it, or is reported."""
     name: str | None
     reporter: str
+    about: str
+    """line, or what of a person: name (as it was then), talk, play."""
     text: str
 
 
 def find_reports(connection: Connection, limit: int = 50) -> list[Report]:
     """The latest first."""
-    r = chat_reports.c
-    query = (
-        select(r.line_id, r.at, r.table_id, r.person_id, people.c.name, r.reporter_id, r.text)
-        .join_from(chat_reports, people, people.c.id == r.person_id, isouter=True)
-        .order_by(r.at.desc(), r.line_id, r.reporter_id)
-        .limit(limit)
-    )
-    return [Report(*row) for row in connection.execute(query).all()]
+    r, p = chat_reports.c, person_reports.c
+    said = literal("line")
+    lines = select(
+        r.line_id, r.at, r.table_id, r.person_id, people.c.name, r.reporter_id, said, r.text
+    ).join_from(chat_reports, people, people.c.id == r.person_id, isouter=True)
+    persons = select(null(), p.at, null(), p.person_id, p.name, p.reporter_id, p.about, p.text)
+    both = lines.union_all(persons).subquery()
+    query = select(both).order_by(both.c.at.desc(), both.c.line_id, both.c.person_id, both.c.reporter_id)
+    return [Report(*row) for row in connection.execute(query.limit(limit)).all()]
 
 
 def set_reports_aside(connection: Connection, line: int) -> None:
     """Forgets the reports of a line. Raises `ProblemError` `REPORT_NOT_FOUND`."""
     if not connection.execute(delete(chat_reports).where(chat_reports.c.line_id == line)).rowcount:
         raise ProblemError("REPORT_NOT_FOUND", line=line)
+
+
+def set_person_aside(connection: Connection, person: str) -> None:
+    """Forgets what was reported of a person. Raises `ProblemError` `PERSON_NOT_REPORTED`."""
+    if not connection.execute(delete(person_reports).where(person_reports.c.person_id == person)).rowcount:
+        raise ProblemError("PERSON_NOT_REPORTED", person=person)
 
 
 def find_tables(

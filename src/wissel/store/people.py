@@ -18,6 +18,7 @@ from wissel.store.schema import (
     forgotten,
     invites,
     people,
+    person_reports,
     rights,
     sessions,
     summaries,
@@ -120,6 +121,8 @@ def delete_person(connection: Connection, person: str, at: int) -> None:
     connection.execute(delete(table_people).where(table_people.c.person_id == person))
     reported = or_(chat_reports.c.person_id == person, chat_reports.c.reporter_id == person)
     connection.execute(delete(chat_reports).where(reported))
+    reported = or_(person_reports.c.person_id == person, person_reports.c.reporter_id == person)
+    connection.execute(delete(person_reports).where(reported))
     connection.execute(delete(forgotten).where(forgotten.c.at < at - REMEMBERED_MS))
     connection.execute(insert(forgotten).values(person_id=person, at=at).on_conflict_do_nothing())
 

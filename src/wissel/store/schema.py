@@ -153,6 +153,16 @@ accounts = Table(
 )
 """People who want to be found again. `login`: the name as names are compared."""
 
+handles = Table(
+    "handles",
+    metadata,
+    Column("handle", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("since", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The addresses that people have chosen for their profiles."""
+
 moves = Table(
     "moves",
     metadata,
@@ -369,6 +379,20 @@ chat_reports = Table(
     sqlite_with_rowid=False,
 )
 """Lines that somebody has reported to the host of the server, with a copy of what was said by `person_id`."""
+
+person_reports = Table(
+    "person_reports",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("reporter_id", Text, primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("name", Text),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    CheckConstraint("about IN ('name', 'talk', 'play')", name="about"),
+    sqlite_with_rowid=False,
+)
+"""Whom somebody has reported to the host of the server, under which name, and what was said of it."""
 
 reviews = Table(
     "reviews",

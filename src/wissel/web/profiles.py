@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from wissel.store.chat import Silence
 from wissel.store.played import Ended, Played
 from wissel.store.ratings import Rating
 from wissel.web.wire_profile import (
@@ -30,7 +31,15 @@ BOT = "bot:"
 Names = Mapping[str, str]
 
 
-def profile(told: Played, names: Names, companies: Sequence[str], *, mine: bool) -> Profile:
+def profile(
+    told: Played,
+    names: Names,
+    companies: Sequence[str],
+    *,
+    viewer: str | None,
+    handle: str | None,
+    silence: Silence | None,
+) -> Profile:
     """`companies`: those of Paris Connection, in the order of its score lines."""
     games = sorted({ended.game for ended in told.games})
     met = Counter(player for ended in told.games for player in {sat.player for sat in ended.seats})
@@ -41,7 +50,10 @@ def profile(told: Played, names: Names, companies: Sequence[str], *, mine: bool)
         person=told.person.id,
         name=told.person.name,
         since=told.person.created_at,
-        mine=mine,
+        handle=handle,
+        mine=viewer == told.person.id,
+        silence=silence,
+        met=0 if viewer is None else met[viewer],
         games=[_game(told, game, companies) for game in games],
         last=_last(told, told.games, names),
         opponents=[_opponent(player, count, names) for player, count in order[:OPPONENTS]],

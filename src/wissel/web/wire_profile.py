@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
+
+from wissel.web.wire_talk import Silence
 
 
 class RatingInfo(msgspec.Struct, frozen=True):
@@ -96,8 +100,14 @@ class Opponent(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True):
     person: str
     name: str | None
+    handle: str | None
+    """Another address of the profile, chosen by the person."""
     since: int
     mine: bool
+    silence: Silence | None
+    """Whether the asker hears the person."""
+    met: int
+    """Games that the asker and the person have ended together."""
     games: list[GameProfile]
     last: list[PastGame]
     opponents: list[Opponent]
@@ -120,3 +130,20 @@ class HeadToHead(msgspec.Struct, frozen=True):
     other: Opponent
     lines: list[HeadLine]
     last: list[PastGame]
+
+
+class SetHandle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Null: none any more."""
+
+    handle: Annotated[str, msgspec.Meta(max_length=40)] | None
+
+
+class Handle(msgspec.Struct, frozen=True):
+    handle: str | None
+
+
+class ReportPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of a person the host of the server should look at."""
+
+    about: Literal["name", "talk", "play"]
+    text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
