@@ -51,6 +51,7 @@ ask-first-tickets = Du ziehst Tickets und musst einige davon behalten.
 ask-first-pass = Du passt.
 ask-first-yes = Ja
 ask-first-no = Noch nicht
+ask-first-never = Ja, und nicht mehr fragen
 
 problem-ASKED_BEFORE = Das wurde abgelehnt. Frag noch einmal, wenn jemand gezogen hat.
 problem-CONCEDED = Dieser Platz wurde endgültig aufgegeben.

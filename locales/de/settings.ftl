@@ -12,6 +12,7 @@ settings-memory = Gedächtnishilfe zeigen
 settings-memory-note = Was alle gegeben und genommen haben, an Tischen, die das erlauben.
 settings-ask-first = Nachfragen, bevor mein Zug endet
 settings-ask-first-note = Bevor ein einziger Klick oder Tastendruck einen Zug beendet, eine Karte zieht oder Tickets nimmt.
+settings-ask-first-auto = Von selbst an, wo mit Fingern gespielt wird.
 settings-letters = Schriftgröße
 settings-letters-normal = Normal
 settings-letters-large = Groß

@@ -51,6 +51,7 @@ ask-first-tickets = You draw tickets, and must keep some of them.
 ask-first-pass = You pass.
 ask-first-yes = Yes
 ask-first-no = Not yet
+ask-first-never = Yes, and don't ask again
 
 problem-ASKED_BEFORE = This was declined. Ask again when somebody has moved.
 problem-CONCEDED = This seat was given up for good.

@@ -12,6 +12,7 @@ settings-memory = Show the memory aid
 settings-memory-note = What each player gave and took, at tables that allow it.
 settings-ask-first = Ask before my turn ends
 settings-ask-first-note = Before a single click or key ends a turn, draws a card or takes tickets.
+settings-ask-first-auto = On by itself where you use your fingers.
 settings-letters = Size of the letters
 settings-letters-normal = Normal
 settings-letters-large = Large

@@ -51,6 +51,7 @@ ask-first-tickets = Robas billetes y tendrás que quedarte con alguno.
 ask-first-pass = Pasas.
 ask-first-yes = Sí
 ask-first-no = Todavía no
+ask-first-never = Sí, y no preguntar más
 
 problem-ASKED_BEFORE = Se rechazó. Vuelve a pedirlo cuando alguien haya jugado.
 problem-CONCEDED = Este asiento se abandonó definitivamente.

@@ -12,6 +12,7 @@ settings-memory = Mostrar la ayuda de memoria
 settings-memory-note = Lo que cada jugador dio y tomó, en las mesas que lo permiten.
 settings-ask-first = Preguntar antes de acabar mi turno
 settings-ask-first-note = Antes de que un solo clic o tecla acabe el turno, robe una carta o tome billetes.
+settings-ask-first-auto = Activado por sí solo donde se juega con los dedos.
 settings-letters = Tamaño de letra
 settings-letters-normal = Normal
 settings-letters-large = Grande

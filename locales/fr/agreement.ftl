@@ -51,6 +51,7 @@ ask-first-tickets = Tu pioches des billets, et devras en garder.
 ask-first-pass = Tu passes.
 ask-first-yes = Oui
 ask-first-no = Pas encore
+ask-first-never = Oui, et ne plus demander
 
 problem-ASKED_BEFORE = Cela a été refusé. Redemande quand quelqu’un aura joué.
 problem-CONCEDED = Cette place a été abandonnée pour de bon.

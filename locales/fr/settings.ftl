@@ -12,6 +12,7 @@ settings-memory = Montrer l’aide-mémoire
 settings-memory-note = Ce que chacun a donné et pris, aux tables qui le permettent.
 settings-ask-first = Demander avant la fin de mon tour
 settings-ask-first-note = Avant qu’un seul clic ou une seule touche finisse un tour, pioche une carte ou des billets.
+settings-ask-first-auto = D’office là où l’on joue du doigt.
 settings-letters = Taille des lettres
 settings-letters-normal = Normale
 settings-letters-large = Grande

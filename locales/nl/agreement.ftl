@@ -51,6 +51,7 @@ ask-first-tickets = Je trekt tickets, en moet er een aantal houden.
 ask-first-pass = Je past.
 ask-first-yes = Ja
 ask-first-no = Nog niet
+ask-first-never = Ja, en niet meer vragen
 
 problem-ASKED_BEFORE = Dit werd afgewezen. Vraag het opnieuw nadat iemand een zet heeft gedaan.
 problem-CONCEDED = Deze plaats is voorgoed opgegeven.

@@ -12,6 +12,7 @@ settings-memory = Toon de geheugensteun
 settings-memory-note = Wat elke speler gaf en nam, aan tafels die dat toestaan.
 settings-ask-first = Vraag eerst of mijn beurt klaar is
 settings-ask-first-note = Voordat één klik of toets een beurt eindigt, een kaart trekt of tickets neemt.
+settings-ask-first-auto = Vanzelf aan waar je met vingers speelt.
 settings-letters = Lettergrootte
 settings-letters-normal = Gewoon
 settings-letters-large = Groot

@@ -116,12 +116,15 @@ class Table:
         self.settled(before + 1)
 
     def finish(self, count: int) -> None:
-        """Ends the build; the button says where that ends the game too."""
+        """Ends the build; the button says where that ends the game too. Fingers are asked first."""
         step = self.person.step
+        asks = self.page.evaluate("matchMedia('(pointer: coarse)').matches")
         if step["menu"]["finish"]["ends"]:
             self.press(self.person.button("pc-finish-ends"))
         else:
             self.press(self.person.button("pc-finish-with", count=count))
+        if asks:
+            self.press(self.person.button("ask-first-yes"))
         self.settled(step["seq"] + 1)
 
     def trade(self, give: str, take: str, count: int) -> None:

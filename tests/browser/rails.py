@@ -80,6 +80,8 @@ class RailTable:
             self.press(self.page.locator("section.tunnel .btn.go"))
         else:
             raise ValueError(action)
+        if self.touch and word in ("blind", "face", "tickets"):
+            self.press(self.person.button("ask-first-yes"))
         self.settled(before + 1)
 
     def keep(self, tickets: list[str]) -> None:

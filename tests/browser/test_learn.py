@@ -35,7 +35,7 @@ class Guide:
 def test_paris_connection_is_learned_by_playing(visit: Visit, url: str) -> None:
     learner = visit(url, "Lea")
     learner.goes("/")
-    learner.link("learn-game", game=learner.say("game-paris-connection")).first.click()
+    learner.link("learn-game", game=learner.say("game-paris-connection")).click()
     guide, table = Guide(learner, "pc"), Table(learner)
     table.shown()
     guide.at("welcome")

@@ -147,3 +147,24 @@ def test_while_trading_only_the_hand_that_is_traded_from_is_shown(phone: Person,
     assert table.hand() is None
     phone.button("table-cancel").tap()
     assert sum(table.hand() or []) == held
+
+
+def test_a_finger_is_asked_before_a_turn_ends_until_it_wants_no_more_of_it(phone: Person) -> None:
+    against_computers(phone, "random", 3)
+    table = Table(phone, touch=True).shown()
+    dialog = phone.dialog("ask-first-title")
+    for asked in (True, False):
+        phone.until(table.my_turn, "it is my turn")
+        company = next(one["company"] for one in phone.step["menu"]["place"] if one["problem"] is None)
+        table.choose(company)
+        table.place(next(one for one in table.possible() if reachable(table, one)))
+        seq = phone.step["seq"]
+        phone.button("pc-finish-with", count=1).tap()
+        if asked:
+            dialog.get_by_role("button", name=phone.say("ask-first-no"), exact=True).tap()
+            expect(dialog).to_have_count(0)
+            assert phone.step["seq"] == seq, "nothing has ended"
+            phone.button("pc-finish-with", count=1).tap()
+            dialog.get_by_role("button", name=phone.say("ask-first-never"), exact=True).tap()
+        table.settled(seq + 1)
+        expect(dialog).to_have_count(0)

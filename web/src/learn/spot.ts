@@ -8,6 +8,8 @@ export interface Box {
 }
 
 const ROOM = 5
+/** A low part, as a row of a table, has others close by: the frame keeps to it. */
+const LOW = 64
 
 /** Elements to be seen in the window: neither hidden nor outside of it. */
 function seen(selector: string): Element[] {
@@ -30,9 +32,11 @@ export function pointedAt(selectors: readonly string[]): Element[] {
 export function surrounding(selectors: readonly string[], foot: number): Box | null {
   const boxes = pointedAt(selectors).map((element) => element.getBoundingClientRect())
   if (boxes.length === 0) return null
+  const tall = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top))
+  const room = tall < LOW ? 0 : ROOM
   const left = Math.max(ROOM, Math.min(...boxes.map((box) => box.left)) - ROOM)
-  const top = Math.max(ROOM, Math.min(...boxes.map((box) => box.top)) - ROOM)
+  const top = Math.max(ROOM, Math.min(...boxes.map((box) => box.top)) - room)
   const right = Math.min(innerWidth - ROOM, Math.max(...boxes.map((box) => box.right)) + ROOM)
-  const bottom = Math.min(innerHeight - foot - ROOM, Math.max(...boxes.map((box) => box.bottom)) + ROOM)
+  const bottom = Math.min(innerHeight - foot - ROOM, Math.max(...boxes.map((box) => box.bottom)) + room)
   return { left, top, width: right - left, height: bottom - top }
 }

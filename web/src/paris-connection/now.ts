@@ -9,6 +9,8 @@ import { names } from './words'
 /** What the sign says: the plate, what is being done, and one sentence of help. */
 export interface Now {
   plate: string
+  /** Who it is that does what the title says, where it is somebody else. */
+  who?: string
   mine: boolean
   title: string
   help: string
@@ -55,7 +57,7 @@ function others(view: PublicView, session: TableSession<Paris>, nameOf: (seat: n
   const title = build
     ? t('pc-now-other-building', names(build.company))
     : t('pc-now-other-choosing')
-  return { plate: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
+  return { plate: name, who: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
 }
 
 function waitingHelp(view: PublicView, session: TableSession<Paris>, nameOf: (seat: number) => string): string {

@@ -37,8 +37,8 @@ export interface Kept {
   unseen: boolean
   /** Tables as plain HTML instead of a drawn map. */
   plain: boolean
-  /** Ask before one click or key ends a turn or draws. */
-  askFirst: boolean
+  /** Ask before one click or key ends a turn or draws. Null: where fingers point. */
+  askFirst: boolean | null
   /** The colour that I like to play with, where seats have colours; null: whichever is left. */
   colour: ColourName | null
 }
@@ -47,7 +47,7 @@ const KEY = 'wissel-settings'
 /** The enamel of the sign, for the bars that the browser draws around the page (index.html has the same). */
 const SIGN = { light: '#17386B', dark: '#12305F' } as const
 const DEFAULTS: Kept = {
-  language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
+  language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: null, plain: false, sound: false,
   effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
   colour: null,
 }
@@ -79,7 +79,7 @@ export function parseSettings(text: string | null): Kept {
     needed: oneOf(raw['needed'], [true, false], DEFAULTS.needed),
     unseen: oneOf(raw['unseen'], [true, false], DEFAULTS.unseen),
     plain: oneOf(raw['plain'], [true, false], DEFAULTS.plain),
-    askFirst: oneOf(raw['askFirst'], [true, false], DEFAULTS.askFirst),
+    askFirst: oneOf<boolean | null>(raw['askFirst'], [true, false], DEFAULTS.askFirst),
     colour: oneOf<ColourName | null>(raw['colour'], Object.keys(COLOURS) as ColourName[], DEFAULTS.colour),
   }
 }
@@ -96,10 +96,15 @@ class Settings {
   #kept: Kept = $state(parseSettings(storedText()))
   #contrast = matchMedia('(prefers-contrast: more)')
   #moreContrast = $state(this.#contrast.matches)
+  #coarse = matchMedia('(pointer: coarse)')
+  #fingers = $state(this.#coarse.matches)
 
   constructor() {
     this.#contrast.addEventListener('change', ({ matches }) => {
       this.#moreContrast = matches
+    })
+    this.#coarse.addEventListener('change', ({ matches }) => {
+      this.#fingers = matches
     })
     addEventListener('languagechange', () => void useLanguage(this.language))
   }
@@ -116,6 +121,9 @@ class Settings {
   readonly accessible: boolean = $derived(
     this.#kept.accessible === 'auto' ? this.#moreContrast : this.#kept.accessible === 'on',
   )
+
+  /** A finger slips more easily than a mouse. */
+  readonly askFirst: boolean = $derived(this.#kept.askFirst ?? this.#fingers)
 
   change(changes: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changes }

@@ -70,7 +70,7 @@ test.each(['', 'null', '[]', '{"theme":"pink","language":"xx","memoryAid":"yes"}
   async (text) => {
     const { parseSettings } = await load()
     expect(parseSettings(text)).toEqual({
-      language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: false, plain: false, sound: false,
+      language: null, theme: 'auto', accessible: 'auto', memoryAid: true, askFirst: null, plain: false, sound: false,
       effects: false, volume: 1, motion: 'auto', letters: 'normal', leftHanded: false, needed: true, unseen: false,
       colour: null,
     })

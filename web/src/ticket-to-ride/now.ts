@@ -11,6 +11,8 @@ import { why } from './words'
 /** What the sign says: the plate, what is being done, and one sentence of help. */
 export interface Now {
   plate: string
+  /** Who it is that does what the title says, where it is somebody else. */
+  who?: string
   mine: boolean
   title: string
   help: string
@@ -86,7 +88,7 @@ function others(view: PublicView, flow: Flow, session: TableSession<TicketToRide
     view.phase === 'tunnel' && view.tunnel
       ? t('ttr-now-other-tunnel', { route: flow.rails.routeName(view.tunnel.route), due: view.tunnel.due })
       : t(`ttr-now-other-${view.phase}`)
-  return { plate: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
+  return { plate: name, who: name, mine: false, title, help: waitingHelp(view, session, nameOf) }
 }
 
 function waitingHelp(view: PublicView, session: TableSession<TicketToRide>, nameOf: NameOf): string {
