@@ -54,3 +54,17 @@ review-ttr-claim = { $route } für { $cards } bauen
 review-ttr-station = einen Bahnhof in { $city } für { $cards } bauen
 review-ttr-keep = { $tickets } behalten
 review-ttr-pay = für den Tunnel noch { $cards } zahlen
+
+known-title = Was { $name } von den anderen wissen konnte
+known-sure = Sicher
+known-expected = Im Mittel
+known-fact = Wirklich
+known-pc-how = Nach dem, was offen gegeben und genommen wurde. Was niemand wissen konnte, ist gleichmäßig verteilt.
+known-ttr-none = keine
+known-ttr-cards = Von { $count } Karten war sicher: { $cards }.
+known-ttr-cards-fact = Wirklich: { $cards }.
+known-ttr-likely = Die Strecken sprechen für { $tickets }.
+known-ttr-unlikely = Die Strecken verraten kein Ticket.
+known-ttr-whole = { $ticket } (der ganze Weg)
+known-ttr-part = { $ticket } ({ $percent } % des Wegs)
+known-ttr-tickets-fact = Tickets wirklich: { $tickets }.

@@ -54,3 +54,17 @@ review-ttr-claim = claim { $route } for { $cards }
 review-ttr-station = build a station in { $city } for { $cards }
 review-ttr-keep = keep { $tickets }
 review-ttr-pay = pay { $cards } more for the tunnel
+
+known-title = What { $name } could know of the others
+known-sure = Surely
+known-expected = On average
+known-fact = In fact
+known-pc-how = From what was given and taken openly. What nobody could know is spread evenly.
+known-ttr-none = none
+known-ttr-cards = Of { $count } cards it was sure: { $cards }.
+known-ttr-cards-fact = In fact: { $cards }.
+known-ttr-likely = The routes speak for { $tickets }.
+known-ttr-unlikely = The routes do not tell of a ticket.
+known-ttr-whole = { $ticket } (the whole way)
+known-ttr-part = { $ticket } ({ $percent }% of the way)
+known-ttr-tickets-fact = Tickets in fact: { $tickets }.

@@ -54,3 +54,17 @@ review-ttr-claim = ocupar { $route } con { $cards }
 review-ttr-station = construir una estación en { $city } con { $cards }
 review-ttr-keep = quedarse { $tickets }
 review-ttr-pay = pagar { $cards } más por el túnel
+
+known-title = Lo que { $name } podía saber de los demás
+known-sure = Seguro
+known-expected = De media
+known-fact = En realidad
+known-pc-how = Según lo que se dio y se tomó a la vista. Lo que nadie podía saber se reparte por igual.
+known-ttr-none = ninguna
+known-ttr-cards = De { $count } cartas era seguro: { $cards }.
+known-ttr-cards-fact = En realidad: { $cards }.
+known-ttr-likely = Las rutas apuntan a { $tickets }.
+known-ttr-unlikely = Las rutas no delatan ningún billete.
+known-ttr-whole = { $ticket } (todo el camino)
+known-ttr-part = { $ticket } ({ $percent } % del camino)
+known-ttr-tickets-fact = Billetes en realidad: { $tickets }.

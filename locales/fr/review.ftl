@@ -54,3 +54,17 @@ review-ttr-claim = prendre { $route } avec { $cards }
 review-ttr-station = construire une gare à { $city } avec { $cards }
 review-ttr-keep = garder { $tickets }
 review-ttr-pay = payer encore { $cards } pour le tunnel
+
+known-title = Ce que { $name } pouvait savoir des autres
+known-sure = Sûr
+known-expected = En moyenne
+known-fact = En réalité
+known-pc-how = D’après ce qui a été donné et pris ouvertement. Ce que personne ne pouvait savoir est réparti également.
+known-ttr-none = rien
+known-ttr-cards = Sur { $count } cartes, c’était sûr : { $cards }.
+known-ttr-cards-fact = En réalité : { $cards }.
+known-ttr-likely = Les lignes font penser à { $tickets }.
+known-ttr-unlikely = Les lignes ne trahissent aucun billet.
+known-ttr-whole = { $ticket } (tout le trajet)
+known-ttr-part = { $ticket } ({ $percent } % du trajet)
+known-ttr-tickets-fact = Billets en réalité : { $tickets }.

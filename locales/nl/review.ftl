@@ -54,3 +54,17 @@ review-ttr-claim = bouw { $route } met { $cards }
 review-ttr-station = bouw een station in { $city } met { $cards }
 review-ttr-keep = houd { $tickets }
 review-ttr-pay = betaal nog { $cards } voor de tunnel
+
+known-title = Wat { $name } van de anderen kon weten
+known-sure = Zeker
+known-expected = Gemiddeld
+known-fact = In werkelijkheid
+known-pc-how = Naar wat openlijk gegeven en genomen is. Wat niemand kon weten, is gelijk verdeeld.
+known-ttr-none = geen
+known-ttr-cards = Van { $count } kaarten was zeker: { $cards }.
+known-ttr-cards-fact = In werkelijkheid: { $cards }.
+known-ttr-likely = De routes wijzen op { $tickets }.
+known-ttr-unlikely = De routes verraden geen ticket.
+known-ttr-whole = { $ticket } (de hele weg)
+known-ttr-part = { $ticket } ({ $percent }% van de weg)
+known-ttr-tickets-fact = Tickets in werkelijkheid: { $tickets }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -56,6 +57,14 @@ def test_a_whole_game_is_reviewed_move_by_move(visit: Visit, url: str) -> None:
     expect(page.locator("[data-advised]")).to_have_count(len(places))
     best = panel(person).get_by_role("list", name=person.say("review-best"))
     expect(best.get_by_role("listitem")).to_have_count(len(decision["best"]))
+
+    # What that player could have known, and what was so.
+    title = re.compile(re.escape(person.say("known-title", name="?")).replace(r"\?", ".+"))
+    panel(person).get_by_text(title).click()
+    moment = person.ask(f"/api/tables/{person.table_id}/history/{decision['before']}?hands=true")
+    facts = panel(person).get_by_role("row", name=re.compile(rf"^{person.say('known-fact')} "))
+    others = [hand["hand"] for seat, hand in enumerate(moment["hands"]) if seat != decision["seat"]]
+    expect(facts).to_have_text([person.say("known-fact") + "".join(map(str, hand)) for hand in others])
 
     # Where nothing was to be decided nothing is pointed out; without the review neither.
     page.keyboard.press("End")

@@ -193,6 +193,9 @@ class Tally:
     def private_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
         return View(0)
 
+    def known(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        return View(0)
+
     def menu(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
         return View(0)
 

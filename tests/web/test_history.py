@@ -116,3 +116,22 @@ def test_before_the_start_there_is_nothing_to_step_through(site: Served) -> None
     assert host.get(f"/api/tables/{table}/history")["moments"] == []
     refused = host.http.get(f"/api/tables/{table}/history/1")
     assert (refused.status_code, refused.json()["code"]) == (404, "MOMENT_UNKNOWN")
+
+
+def test_what_a_seat_could_know_is_told_where_a_review_is(site: Served, hexes: list[str]) -> None:
+    table, people = begun(site)
+    seq = max(moves(table, people, hexes, 1))
+    moment = f"/api/tables/{table}/history/{seq}"
+    refused = people[0].http.get(moment, params={"seat": 0, "known": True})
+    assert (refused.status_code, refused.json()["code"]) == (403, "REVIEW_NOT_NOW")
+    assert people[0].get(moment, params={"seat": 0})["known"] is None
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/replace", {"seat": people.index(person)})
+    people[0].post(f"/api/tables/{table}/close")
+    watcher = site.person()
+    then = watcher.get(moment, params={"seat": 0, "known": True})
+    assert [one["seat"] for one in then["known"]["seats"]] == [1, 2]
+    shares = [seat["shares"] for seat in then["view"]["seats"]]
+    for one in then["known"]["seats"]:
+        assert sum(one["expected"]) == pytest.approx(shares[one["seat"]], abs=0.1)
+    assert watcher.get(moment, params={"known": True})["known"] is None

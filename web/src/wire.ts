@@ -36,6 +36,7 @@ export type GameEvent =
   | Passed
   | LastRoundBegan
   | GameScored
+export type Known = ParisConnectionKnown | TicketToRideKnown
 export type Menu = ParisConnectionMenu | TicketToRideMenu
 export type Message = TableMessage | StepMessage | ChatMessage | ResyncMessage | PingMessage
 export type PrivateView = ParisConnectionPrivateView | TicketToRidePrivateView
@@ -118,10 +119,12 @@ export interface Wire {
   InviteAccepted: InviteAccepted
   Judged: Judged
   KeepChoice: KeepChoice
+  Known: Known
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
   Learn: Learn
   LegalActions: LegalActions
+  LikelyTicket: LikelyTicket
   LobbyMessage: LobbyMessage
   Made: Made
   MailLink: MailLink
@@ -141,10 +144,12 @@ export interface Wire {
   OptionSpec: OptionSpec
   Origin: Origin
   Pace: Pace
+  ParisConnectionKnown: ParisConnectionKnown
   ParisConnectionMenu: ParisConnectionMenu
   ParisConnectionPrivateView: ParisConnectionPrivateView
   ParisConnectionPublicView: ParisConnectionPublicView
   ParisConnectionResultView: ParisConnectionResultView
+  ParisConnectionSeatKnown: ParisConnectionSeatKnown
   ParisConnectionSeatResult: ParisConnectionSeatResult
   ParisConnectionSeatView: ParisConnectionSeatView
   Passed: Passed
@@ -212,10 +217,12 @@ export interface Wire {
   TakenBackByAll: TakenBackByAll
   TicketFacts: TicketFacts
   TicketResult: TicketResult
+  TicketToRideKnown: TicketToRideKnown
   TicketToRideMenu: TicketToRideMenu
   TicketToRidePrivateView: TicketToRidePrivateView
   TicketToRidePublicView: TicketToRidePublicView
   TicketToRideResultView: TicketToRideResultView
+  TicketToRideSeatKnown: TicketToRideSeatKnown
   TicketToRideSeatResult: TicketToRideSeatResult
   TicketToRideSeatView: TicketToRideSeatView
   TicketView: TicketView
@@ -1064,6 +1071,43 @@ export interface KeepChoice {
   least: number
   offer: string[]
 }
+/**
+ * What a seat that remembers all could work out about the others.
+ */
+export interface ParisConnectionKnown {
+  game: 'paris-connection'
+  seats: ParisConnectionSeatKnown[]
+}
+/**
+ * The hand of another seat, as far as it could be known (R4.4). Lists are in company order.
+ */
+export interface ParisConnectionSeatKnown {
+  seat: number
+  at_least: number[]
+  expected: number[]
+}
+/**
+ * What a seat that remembers all could work out about the others.
+ */
+export interface TicketToRideKnown {
+  game: 'ticket-to-ride-europe'
+  seats: TicketToRideSeatKnown[]
+}
+/**
+ * What another seat hides, as far as it could be known (T4.1, T4.2).
+ */
+export interface TicketToRideSeatKnown {
+  seat: number
+  at_least: number[]
+  tickets: LikelyTicket[]
+}
+/**
+ * A ticket that another seat may have, to judge by its routes.
+ */
+export interface LikelyTicket {
+  ticket: string
+  built: number
+}
 export interface Leaf {
   action: string
   problem: Problem | null
@@ -1466,6 +1510,7 @@ export interface MomentView {
   view: ParisConnectionPublicView | TicketToRidePublicView
   own: (ParisConnectionPrivateView | TicketToRidePrivateView) | null
   hands: (ParisConnectionPrivateView | TicketToRidePrivateView)[] | null
+  known: (ParisConnectionKnown | TicketToRideKnown) | null
 }
 /**
  * Every moment of a game so far, oldest first.

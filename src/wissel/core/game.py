@@ -239,6 +239,10 @@ class Game(Protocol):
 
     def public_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
     def private_view(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
+    def known(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        """What the observing seat could work out about what the others hide, if it remembers all."""
+        ...
+
     def menu(self, m: GameMap, O: Record) -> msgspec.Struct: ...  # noqa: E741
     def acted(self, m: GameMap, before: Record, seat: int, action: int, after: Record) -> list[Said]: ...
     def drew(self, m: GameMap, before: Record, outcome: int, after: Record) -> list[Said]: ...

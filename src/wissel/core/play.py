@@ -94,6 +94,9 @@ class Play:
     def private_view(self, seat: int) -> msgspec.Struct:
         return self.game.private_view(self.map, self.observation(seat))
 
+    def known(self, seat: int) -> msgspec.Struct:
+        return self.game.known(self.map, self.observation(seat))
+
     def menu(self, seat: int) -> msgspec.Struct:
         return self.game.menu(self.map, self.observation(seat))
 

@@ -17,7 +17,7 @@ from wissel.tables.table import Table
 from wissel.web import wire_history as wire
 from wissel.web.compose import ENCODER, Names, encode_happened
 from wissel.web.feed import people_of
-from wissel.web.rights import check_eyes
+from wissel.web.rights import check_eyes, check_review
 from wissel.web.site import Site
 
 Asked = Request[Any, Any, Any]
@@ -32,6 +32,12 @@ Eyes = Annotated[
 WithEvents = Annotated[bool, QueryParameter(name="events", description="Tell all events too")]
 WithHands = Annotated[
     bool, QueryParameter(name="hands", description="What each seat knew too, once the game is over")
+]
+WithKnown = Annotated[
+    bool,
+    QueryParameter(
+        name="known", description="What the seat could have worked out about the others too, as in a review"
+    ),
 ]
 NO_STORE = {"cache-control": "no-store"}
 
@@ -54,6 +60,7 @@ class _RawView(msgspec.Struct):
     view: msgspec.Struct
     own: msgspec.Struct | None
     hands: list[msgspec.Struct] | None
+    known: msgspec.Struct | None
 
 
 def moment_of(moment: Moment, seat: int, *, over: bool) -> wire.Moment:
@@ -70,7 +77,7 @@ def moments_text(chronicle: Chronicle, seat: int, names: Names | None) -> bytes:
     return ENCODER.encode(_RawMoments(chronicle.seq, told, events))
 
 
-def view_text(chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands: bool) -> bytes:
+def view_text(chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands: bool, known: bool) -> bytes:
     """The last moment at or before entry `seq`. Raises `ProblemError` `MOMENT_UNKNOWN`."""
     at = chronicle.number(seq)
     moment = chronicle.moments[at]
@@ -86,6 +93,7 @@ def view_text(chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands:
         view=play.public_view(),
         own=None if seat == SPECTATOR else play.private_view(seat),
         hands=[play.private_view(each) for each in range(play.seats)] if hands else None,
+        known=play.known(seat) if known and seat != SPECTATOR else None,
     )
     return ENCODER.encode(shown)
 
@@ -127,16 +135,21 @@ def history_routes(site: Site) -> list[BaseRouteHandler]:
         seq: FromPath[int],
         seat: Eyes = None,
         hands: WithHands = False,
+        known: WithKnown = False,
     ) -> Response[bytes]:
         """The game after an entry (or the last moment before it), by what the asker knew then."""
         eyes = SPECTATOR if seat is None else seat
         table = await asked_for(request, table_id, eyes)
         if hands and not table.position.over:
             raise ProblemError("NOT_OVER")
+        if known:
+            check_review(table.position, await site.people.looking(request), seat)
         names = await site.people.names(people_of(table))
         async with site.histories.reading(table) as chronicle:
             return _json(
-                await site.store.in_thread(lambda: view_text(chronicle, seq, eyes, names, hands=hands))
+                await site.store.in_thread(
+                    lambda: view_text(chronicle, seq, eyes, names, hands=hands, known=known)
+                )
             )
 
     return [moments, moment]

@@ -54,6 +54,7 @@ def wire_structs() -> list[type[msgspec.Struct]]:
 UNIONS: dict[str, Any] = {
     "PublicView": wire.PublicView,
     "PrivateView": wire.PrivateView,
+    "Known": wire.Known,
     "Menu": wire.Menu,
     "GameEvent": wire.GameEvent,
     "TableEvent": wire_events.TableEvent,

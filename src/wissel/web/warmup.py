@@ -59,6 +59,7 @@ def _ask(play: Play) -> None:
 def _watch(play: Play) -> None:
     play.public_view()
     play.private_view(0)
+    play.known(0)
 
 
 def _choose(play: Play) -> None:

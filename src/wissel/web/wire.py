@@ -23,6 +23,7 @@ TableId = str
 PersonId = str
 PublicView = pc_view.PublicView | ttr_view.PublicView
 PrivateView = pc_view.PrivateView | ttr_view.PrivateView
+Known = pc_view.Known | ttr_view.Known
 Menu = pc_view.Menu | ttr_view.Menu
 GameEvent = pc_events.Event | ttr_events.Event
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from wissel.web.wire import Happened, PrivateView, PublicView, Seed, TableId
+from wissel.web.wire import Happened, Known, PrivateView, PublicView, Seed, TableId
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -44,6 +44,8 @@ class MomentView(msgspec.Struct, frozen=True):
     own: PrivateView | None
     hands: list[PrivateView] | None
     """On request what each seat knew, once the game is over."""
+    known: Known | None
+    """On request what the seat could have worked out about the others, where a review may tell it."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

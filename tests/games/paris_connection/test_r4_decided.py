@@ -14,7 +14,7 @@ from wissel.core.play import Play
 from wissel.core.problems import ProblemError
 from wissel.games.paris_connection.board import Board
 from wissel.games.paris_connection.game import PARIS_CONNECTION
-from wissel.games.paris_connection.view import Menu, PublicView
+from wissel.games.paris_connection.view import Known, Menu, PublicView
 
 
 def view(play: Play) -> PublicView:
@@ -249,3 +249,38 @@ def test_R4_4_the_view_carries_it_whatever_the_option_says(france: Board) -> Non
     hands = ["red " * 5 + "blue " * 5] * 3
     views = [view(begin(france, hands, options={"memory_aid": aid})) for aid in (0, 1)]
     assert views[0] == views[1]
+
+
+def known(play: Play, seat: int) -> Known:
+    told = play.known(seat)
+    assert isinstance(told, Known)
+    return told
+
+
+def test_R4_4_what_a_seat_could_know_is_what_the_others_took_and_an_even_part_of_the_rest() -> None:
+    play = begin(drawn(ISLANDS, hand=3), ["red red blue", "blue blue blue", "yellow yellow yellow"])
+    do(play, "trade red black 2")
+    (one, other) = known(play, 1).seats
+    assert (one.seat, other.seat) == (0, 2)
+    assert dict(zip(COMPANIES, one.at_least, strict=True))["black"] == 2
+    assert other.at_least == [0] * len(COMPANIES)
+    # Hidden are red, blue and three yellow; the first seat has two of them, the third three.
+    assert dict(zip(COMPANIES, one.expected, strict=True)) == pytest.approx(
+        {"red": 0.4, "blue": 0.4, "yellow": 1.2, "purple": 0, "black": 2, "brown": 0}
+    )
+    assert dict(zip(COMPANIES, other.expected, strict=True)) == pytest.approx(
+        {"red": 0.6, "blue": 0.6, "yellow": 1.8, "purple": 0, "black": 0, "brown": 0}
+    )
+
+
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**31), seats=st.integers(3, 6))
+def test_R4_4_expected_hands_are_as_large_as_the_hands(france: Board, seed: int, seats: int) -> None:
+    def counted(play: Play) -> None:
+        if play.is_over:
+            return
+        for one in known(play, 0).seats:
+            assert sum(one.expected) == pytest.approx(view(play).seats[one.seat].shares, abs=0.07)
+            assert all(least <= mean for least, mean in zip(one.at_least, one.expected, strict=True))
+
+    random_game(Setting(PARIS_CONNECTION, france, seats, {"turn_limit": 10}), seed, counted)

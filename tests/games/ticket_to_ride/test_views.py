@@ -21,7 +21,7 @@ from wissel.core.play import Play
 from wissel.core.problems import Problem
 from wissel.games.ticket_to_ride import offer, show
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
-from wissel.games.ticket_to_ride.view import Menu, PrivateView, PublicView
+from wissel.games.ticket_to_ride.view import Known, LikelyTicket, Menu, PrivateView, PublicView
 
 MOST_BYTES = 20_000
 
@@ -214,6 +214,35 @@ def test_T3_3_a_ticket_that_a_station_completes_is_not_done_by_own_routes() -> N
     e.build(0, "munchen")
     ticket = private(e).tickets[0]
     assert (ticket.done, ticket.with_stations) == (False, True)
+
+
+# ---- what could be known of the others -------------------------------------------------------------------
+
+PARIS_TO_WIEN = ("frankfurt-paris-white", "frankfurt-munchen-pink", "munchen-wien-orange")
+
+
+def likely(e: Engine, seat: int = 0) -> dict[int, list[LikelyTicket]]:
+    told = show.known(e.board, e.seen(seat))
+    assert isinstance(told, Known)
+    return {one.seat: one.tickets for one in told.seats}
+
+
+def test_routes_tell_of_a_ticket_whose_way_they_build() -> None:
+    e = position(europe(), tickets={0: ["berlin-london"], 1: ["edinburgh-paris"]})
+    assert likely(e) == {1: []}
+    e.own(1, *PARIS_TO_WIEN[1:])
+    assert likely(e) == {1: [LikelyTicket("paris-wien", 0.62)]}
+    e.own(1, PARIS_TO_WIEN[0])
+    assert likely(e)[1][0] == LikelyTicket("paris-wien", 1)
+    assert likely(e, 1) == {0: []}
+
+
+def test_no_more_tickets_are_likely_than_a_seat_has_and_none_of_ones_own() -> None:
+    e = position(europe(), tickets={0: ["paris-wien"], 1: ["edinburgh-paris"]})
+    e.own(1, *PARIS_TO_WIEN, "venezia-zurich-green", "marseille-zurich-pink")
+    told = likely(e)[1]
+    assert len(told) == 1
+    assert told[0].ticket != "paris-wien"
 
 
 # ---- the end ---------------------------------------------------------------------------------------------

@@ -171,8 +171,8 @@ export const api = {
   close: (id: string) => request<unknown>('POST', table(id, 'close')),
   moments: (id: string, seat: number | null, events: boolean) =>
     request<Moments>('GET', table(id, `history${query({ seat, events: events || null })}`)),
-  moment: (id: string, seq: number, seat: number | null) =>
-    request<MomentView>('GET', table(id, `history/${seq}${query({ seat })}`)),
+  moment: (id: string, seq: number, seat: number | null, more: { known?: boolean; hands?: boolean } = {}) =>
+    request<MomentView>('GET', table(id, `history/${seq}${query({ seat, known: more.known || null, hands: more.hands || null })}`)),
   hint: (id: string, seat: SeatOnly) => request<Hint>('POST', table(id, 'hint'), seat),
   review: (id: string, seat: number | null, after: number) =>
     request<Review>('GET', table(id, `review${query({ seat, after: after || null })}`)),

@@ -111,6 +111,9 @@ class ParisConnection:
     def private_view(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
         return show.private_view(cast("Board", m), O)
 
+    def known(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
+        return show.known(cast("Board", m), O)
+
     def menu(self, m: GameMap, O: Record) -> msgspec.Struct:  # noqa: E741
         return show.menu(cast("Board", m), O)
 

@@ -13,10 +13,10 @@ import numpy as np
 from wissel.games.paris_connection.reach import holds
 from wissel.games.paris_connection.rules import guarded
 from wissel.games.paris_connection.scoring import worth
-from wissel.games.paris_connection.state import COMPANIES, NONE, SEATS, SIDES, WORDS, Map, Public
+from wissel.games.paris_connection.state import COMPANIES, NONE, SEATS, SIDES, WORDS, Map, Observation, Public
 from wissel.kernel.bits import lowest, rest
-from wissel.kernel.compiler import compiled
-from wissel.kernel.record import Ints
+from wissel.kernel.compiler import compiled, entry
+from wissel.kernel.record import Ints, Records
 
 UNIT: Final = 100
 
@@ -93,6 +93,13 @@ def look(m: Map, p: Public, hand: Ints, seat: int) -> Outlook:
             others += hands[q, c]
         edge[c] = UNIT * hand[c] - others // (p.seats - 1)
     return Outlook(hands, spread, edge, lead)
+
+
+@entry
+def expected(M: Records[Map], O: Records[Observation], out: Ints) -> None:  # noqa: E741
+    """What the observing seat expects the others to hold: hundredths of shares, by seat and company."""
+    o = O[0]
+    out[:] = look(M[0], o.pub, o.hand, o.seat).hands
 
 
 @compiled

@@ -6,7 +6,7 @@ import numpy as np
 
 from wissel.core.game import STOPS, Record
 from wissel.core.problems import ARGUMENT_SHIFT, CODE_MASK, Problem
-from wissel.games.paris_connection import problems
+from wissel.games.paris_connection import outlook, problems
 from wissel.games.paris_connection.actions import action_text
 from wissel.games.paris_connection.board import Board
 from wissel.games.paris_connection.entries import menu as fill_menu
@@ -19,6 +19,7 @@ from wissel.games.paris_connection.state import (
     HEXES,
     ONE_SUPPLY,
     OVER,
+    SEATS,
     STOPPED,
     TRADE,
     TURN,
@@ -29,6 +30,7 @@ from wissel.games.paris_connection.view import (
     CompanyView,
     EndReason,
     FinishChoice,
+    Known,
     Menu,
     PhaseName,
     PlaceChoice,
@@ -36,10 +38,12 @@ from wissel.games.paris_connection.view import (
     PrivateView,
     PublicView,
     ResultView,
+    SeatKnown,
     SeatResult,
     SeatView,
     TradeChoice,
 )
+from wissel.kernel.record import Ints
 
 PHASES: dict[int, PhaseName] = {TURN: "turn", BUILDING: "build", OVER: "over"}
 REASONS: dict[int, EndReason] = {
@@ -99,11 +103,11 @@ def _companies(board: Board, p: np.void) -> list[CompanyView]:
 
 
 def _seats(p: np.void, seats: int) -> list[SeatView]:
-    """(R4.4) The lower bound: net change plus the largest visible deficit, never below 0."""
+    """(R4.4)"""
     shares = p["shares"].tolist()
     gives, takes = p["gives"], p["takes"]
     net = takes - gives
-    at_least = np.maximum(0, net + p["deficit"])
+    at_least = _at_least(p)
     return [
         SeatView(
             shares=shares[seat],
@@ -114,6 +118,12 @@ def _seats(p: np.void, seats: int) -> list[SeatView]:
         )
         for seat in range(seats)
     ]
+
+
+def _at_least(p: np.void) -> Ints:
+    """Shares by seat and company (R4.4): net change plus the largest visible deficit, never below 0."""
+    least: Ints = np.maximum(0, p["takes"] - p["gives"] + p["deficit"])
+    return least
 
 
 def _placements(board: Board, company: int, hexes: list[int]) -> list[Placement]:
@@ -168,6 +178,21 @@ def private_view(board: Board, O: Record) -> PrivateView:  # noqa: E741
         ],
         worth=sum(own * each for own, each in zip(hand, value, strict=True)),
         penalty_now=-over * board.data.penalty,
+    )
+
+
+def known(board: Board, O: Record) -> Known:  # noqa: E741
+    """What the observing seat could work out about the hands of the others (R4.4)."""
+    hands = np.zeros((SEATS, COMPANIES), np.int64)
+    outlook.expected(board.record, O, hands)
+    p = O["pub"][0]
+    least = _at_least(p)
+    return Known(
+        [
+            SeatKnown(seat, least[seat].tolist(), (hands[seat] / outlook.UNIT).tolist())
+            for seat in range(int(p["seats"]))
+            if seat != O["seat"][0]
+        ]
     )
 
 

@@ -106,6 +106,21 @@ class PrivateView(msgspec.Struct, frozen=True, tag="paris-connection", tag_field
     penalty_now: int
 
 
+class SeatKnown(msgspec.Struct, frozen=True):
+    """The hand of another seat, as far as it could be known (R4.4). Lists are in company order."""
+
+    seat: int
+    at_least: list[int]
+    expected: list[float]
+    """Shares on average over all hands that agree with what was seen."""
+
+
+class Known(msgspec.Struct, frozen=True, tag="paris-connection", tag_field="game"):
+    """What a seat that remembers all could work out about the others."""
+
+    seats: list[SeatKnown]
+
+
 class PlaceChoice(msgspec.Struct, frozen=True):
     """Placing for one company. The action of a hex is `action + " " + hex id`."""
 

@@ -12,6 +12,7 @@ from wissel.games.ticket_to_ride.state import (
     COLOURS,
     LOCO,
     NONE,
+    ROUTES,
     STATIONS,
     TURN,
     WORDS,
@@ -38,7 +39,13 @@ def ticket(M: Records[Map], O: Records[Observation], t: int, out: Ints) -> int: 
     o = O[0]
     n = 0
     via = np.full(CITIES, NONE, np.int64)
-    if _nearest(m, o, m.ticket_a[t], m.ticket_b[t], via) > o.pub.trains[o.seat]:
+    price = np.full(ROUTES, FAR, np.int64)
+    for r in range(m.routes):
+        if o.pub.owner[r] == o.seat:
+            price[r] = 0
+        elif (o.pub.open[o.seat, r >> 6] >> (r & 63)) & 1:
+            price[r] = m.length[r]
+    if _nearest(m, price, m.ticket_a[t], m.ticket_b[t], via) > o.pub.trains[o.seat]:
         return -1
     city = m.ticket_b[t]
     while city != m.ticket_a[t]:
@@ -50,10 +57,24 @@ def ticket(M: Records[Map], O: Records[Observation], t: int, out: Ints) -> int: 
     return n
 
 
+@entry
+def built(M: Records[Map], O: Records[Observation], seat: int, out: Ints) -> None:  # noqa: E741
+    """For every ticket how many hundredths of the trains for its shortest way the routes of a seat spare."""
+    m = M[0]
+    via = np.empty(CITIES, np.int64)
+    whole = np.full(ROUTES, FAR, np.int64)
+    left = np.full(ROUTES, FAR, np.int64)
+    for r in range(m.routes):
+        whole[r] = m.length[r]
+        left[r] = 0 if O[0].pub.owner[r] == seat else m.length[r]
+    for t in range(m.tickets):
+        trains = _nearest(m, whole, m.ticket_a[t], m.ticket_b[t], via)
+        out[t] = 100 * (trains - _nearest(m, left, m.ticket_a[t], m.ticket_b[t], via)) // trains
+
+
 @compiled
-def _nearest(m: Map, o: Observation, start: int, goal: int, via: Ints) -> int:
-    """Trains for a way from `start` to `goal` by own and open routes; `via`: the route to each city."""
-    p = o.pub
+def _nearest(m: Map, price: Ints, start: int, goal: int, via: Ints) -> int:
+    """The price of the cheapest way from `start` to `goal`; `via`: the route to each city."""
     cost = np.full(CITIES, FAR, np.int64)
     closed = np.zeros(CITIES, np.int64)
     cost[start] = 0
@@ -67,14 +88,9 @@ def _nearest(m: Map, o: Observation, start: int, goal: int, via: Ints) -> int:
         closed[city] = 1
         for i in range(m.first[city], m.first[city + 1]):
             r = m.at_route[i]
-            step = FAR
-            if p.owner[r] == o.seat:
-                step = 0
-            elif (p.open[o.seat, r >> 6] >> (r & 63)) & 1:
-                step = m.length[r]
             far = m.at_city[i]
-            if cost[city] + step < cost[far]:
-                cost[far] = cost[city] + step
+            if cost[city] + price[r] < cost[far]:
+                cost[far] = cost[city] + price[r]
                 via[far] = r
     found: int = cost[goal]
     return found

@@ -21,6 +21,7 @@ from wissel.games.ticket_to_ride.state import (
     ROUTES,
     SECOND,
     STOPPED,
+    TICKETS,
     TOO_LONG,
     TUNNEL,
     TURN,
@@ -28,12 +29,15 @@ from wissel.games.ticket_to_ride.state import (
 from wissel.games.ticket_to_ride.view import (
     CardId,
     EndReason,
+    Known,
+    LikelyTicket,
     OfferedTicket,
     PhaseName,
     PrivateView,
     PublicView,
     ResultView,
     RouteId,
+    SeatKnown,
     SeatResult,
     SeatView,
     StationView,
@@ -57,6 +61,8 @@ REASONS: dict[int, EndReason] = {
     TOO_LONG: "too_long",
     **{STOPPED + why: name for why, name in enumerate(STOPS)},
 }
+TELLING = 60
+"""Hundredths of a ticket's way that must be built before the routes of a seat tell of it."""
 
 
 def problem(board: Board, code: int) -> Problem:
@@ -189,6 +195,28 @@ def private_view(board: Board, O: Record) -> PrivateView:  # noqa: E741
         offer=[OfferedTicket(board.tickets[t], *_way(board, O, t)) for t in o["offer"].tolist() if t != NONE],
         unseen=unseen(board, O),
     )
+
+
+def known(board: Board, O: Record) -> Known:  # noqa: E741
+    """What the observing seat could work out about what the others hide (T4.1, T4.2)."""
+    p = O["pub"][0]
+    shown = p["shown"].tolist()
+    own = {*masked(O["kept"][0]), *O["offer"][0].tolist()}
+    return Known(
+        [
+            SeatKnown(seat, shown[seat], _likely(board, O, seat, own, int(p["kept_n"][seat])))
+            for seat in range(int(p["seats"]))
+            if seat != O["seat"][0]
+        ]
+    )
+
+
+def _likely(board: Board, O: Record, seat: int, own: set[int], most: int) -> list[LikelyTicket]:  # noqa: E741
+    """Tickets of whose way the seat has built the most; those in `own` it cannot have."""
+    built = np.zeros(TICKETS, np.int64)
+    outlook.built(board.record, O, seat, built)
+    found = [(-int(built[t]), t) for t in range(len(board.tickets)) if built[t] >= TELLING and t not in own]
+    return [LikelyTicket(board.tickets[t], -part / 100) for part, t in sorted(found)[:most]]
 
 
 def _ticket(board: Board, O: Record, t: int) -> TicketView:  # noqa: E741

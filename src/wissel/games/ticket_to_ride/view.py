@@ -141,6 +141,30 @@ class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_
     """Cards in the deck or in hidden hands, by card (T4.3)."""
 
 
+class LikelyTicket(msgspec.Struct, frozen=True):
+    """A ticket that another seat may have, to judge by its routes."""
+
+    ticket: TicketId
+    built: float
+    """The part of the trains for its shortest way that the routes of that seat spare; 1: the whole way."""
+
+
+class SeatKnown(msgspec.Struct, frozen=True):
+    """What another seat hides, as far as it could be known (T4.1, T4.2)."""
+
+    seat: int
+    at_least: list[int]
+    """Cards that the hand must hold."""
+    tickets: list[LikelyTicket]
+    """The likeliest first."""
+
+
+class Known(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
+    """What a seat that remembers all could work out about the others."""
+
+    seats: list[SeatKnown]
+
+
 Payment = str
 """Card ids, those of the colour before locomotives, as they end an action: `pink pink locomotive`."""
 
