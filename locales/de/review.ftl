@@ -27,6 +27,7 @@ review-course = { $name }: von { $from } % auf { $to } %
 review-here = Zug { $turn }, { $name }
 review-chosen = Gewählt: { $deed }
 review-best = Was die Suche am besten findet
+review-better = Besser: { $deed } ({ $percent } %).
 review-best-taken = Die Suche findet nichts Besseres.
 review-as-good = So gut wie das Beste, das die Suche findet.
 review-turning = Züge, die am meisten gekostet haben

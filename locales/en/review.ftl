@@ -27,6 +27,7 @@ review-course = { $name }: from { $from }% to { $to }%
 review-here = Turn { $turn }, { $name }
 review-chosen = Chosen: { $deed }
 review-best = What the search likes best
+review-better = Better: { $deed } ({ $percent }%).
 review-best-taken = The search finds nothing better.
 review-as-good = As good as the best that the search finds.
 review-turning = Moves that cost most

@@ -27,6 +27,7 @@ review-course = { $name }: del { $from } % al { $to } %
 review-here = Turno { $turn }, { $name }
 review-chosen = Elegido: { $deed }
 review-best = Lo que la búsqueda prefiere
+review-better = Mejor: { $deed } ({ $percent } %).
 review-best-taken = La búsqueda no encuentra nada mejor.
 review-as-good = Tan bueno como lo mejor que encuentra la búsqueda.
 review-turning = Jugadas que más costaron

@@ -27,6 +27,7 @@ review-course = { $name } : de { $from } % à { $to } %
 review-here = Tour { $turn }, { $name }
 review-chosen = Choisi : { $deed }
 review-best = Ce que la recherche préfère
+review-better = Mieux : { $deed } ({ $percent } %).
 review-best-taken = La recherche ne trouve rien de mieux.
 review-as-good = Aussi bon que le meilleur coup trouvé.
 review-turning = Les coups qui ont le plus coûté

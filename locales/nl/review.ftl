@@ -27,6 +27,7 @@ review-course = { $name }: van { $from }% naar { $to }%
 review-here = Beurt { $turn }, { $name }
 review-chosen = Gekozen: { $deed }
 review-best = Wat het zoeken het best vindt
+review-better = Beter: { $deed } ({ $percent }%).
 review-best-taken = Het zoeken vindt niets beters.
 review-as-good = Even goed als het beste dat het zoeken vindt.
 review-turning = Zetten die het meest kostten

@@ -81,3 +81,11 @@ def test_a_whole_game_is_reviewed_move_by_move(visit: Visit, url: str) -> None:
     again.button("review-title").click()
     expect(panel(again).get_by_role("img")).to_be_visible()
     expect(panel(again).get_by_role("button", name=again.say("review-go"))).to_have_count(0)
+
+    # The table in words tells the same.
+    again.goes(f"/t/{person.table_id}/plain")
+    words = again.region("review-title")
+    words.get_by_text(again.say("review-table"), exact=True).click()
+    expect(words.get_by_role("row")).to_have_count(1 + len(told["decisions"]))
+    costly = [one for one in told["decisions"] if one["loss"] >= 0.05]
+    expect(words.get_by_role("list").first.get_by_role("listitem")).to_have_count(min(6, len(costly)))
