@@ -13,28 +13,39 @@ pace-late = Zeit um
 pace-late-computer = Ein Computer spielt weiter
 pace-late-end = Die Partie endet
 pace-left = { $name }: noch { $time }
-pace-away = im Urlaub
+pace-away = { $name } ist im Urlaub bis { $date }.
 pace-days-hours = { $days } T. { $hours } Std.
+pace-days-brief = { $days } T.
+pace-hours-brief = { $hours } Std.
 pace-hours-minutes = { $hours } Std. { $minutes } min
 pace-minutes = { $minutes } min
 pace-call = Noch { $seconds } Sekunden.
 pace-menu-vacation = Urlaub …
-pace-vacation-title = Deine Uhr anhalten?
-pace-vacation-text = Deine Uhr steht so viele Tage still. An diesem Tisch hast du noch { $days }. Ziehen darfst du trotzdem.
-pace-vacation-now = Du bist im Urlaub. Deine Uhr steht still.
 pace-vacation-days = Tage
-pace-vacation-go = Uhr anhalten
-pace-vacation-back = Ich bin zurück
 pace-note-reminded = { $name } hat nur noch wenig Zeit.
 pace-note-flagged = Die Zeit ist um: { $name }. Ein Computer spielt weiter.
 pace-note-flagged-end = Die Zeit ist um: { $name }.
 pace-note-frozen = Der Server war weg. Die Uhren standen still.
-pace-note-vacation = { $name } ist im Urlaub.
+pace-note-vacation = { $name } ist im Urlaub bis { $date }.
 pace-note-back = { $name } ist aus dem Urlaub zurück.
+
+vacation-title = Urlaub
+vacation-what = Deine Uhren stehen still an allen deinen Tischen über Tage, auch an denen, die inzwischen beginnen.
+vacation-play = Ziehen darfst du trotzdem.
+vacation-now = Du bist im Urlaub bis { $date }.
+vacation-over = Du bist zurück. Deine Uhren laufen wieder.
+vacation-until = Bis { $date }.
+vacation-none = Du spielst gerade an keinem Tisch über Tage.
+vacation-stands = steht still bis { $date }
+vacation-spent = läuft weiter
+vacation-left = { $days ->
+    [one] Dort bleibt noch ein Urlaubstag.
+   *[other] Dort bleiben noch { $days } Urlaubstage.
+}
+vacation-short = Wo weniger übrig ist, als du fort bist, läuft deine Uhr früher weiter.
+vacation-back = Ich bin zurück
+vacation-go = Uhren anhalten
 
 problem-NO_CLOCK = Dieser Tisch hat keine solche Uhr.
 problem-TIME_LEFT = Es ist noch Zeit übrig.
-problem-VACATION_SPENT = { $days ->
-    [one] Ein Urlaubstag ist übrig.
-   *[other] { $days } Urlaubstage sind übrig.
-}
+problem-VACATION_SAME = Das ändert nichts an deiner Uhr an diesem Tisch.

@@ -32,6 +32,7 @@ problem-NO_PERSON_PLAYS = Auf diesem Platz spielt niemand, für den ein Computer
 problem-NOT_OVER = Die Partie ist noch nicht vorbei.
 problem-PERSON_NOT_FOUND = Hier heißt niemand „{ $person }“.
 problem-PERSON_PRESENT = Die Person auf diesem Platz ist da.
+problem-PERSON_HAS_TIME = Die Person auf diesem Platz hat noch Zeit. Über Tage entscheidet die Uhr.
 problem-SEAT_FREE = Dieser Platz ist frei.
 problem-SEAT_HELD = Ein Computer hält deinen Platz. Nimm ihn zuerst zurück.
 problem-SEAT_UNKNOWN = Diesen Platz hat der Tisch nicht.

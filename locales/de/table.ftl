@@ -102,3 +102,4 @@ table-next-waiting = { $count ->
    *[other] { $count } Tische warten auf dich: weiter zu { $name }
 }
 table-next-short = Nächster Tisch
+table-next-on = Weiter zu { $name }

@@ -13,28 +13,39 @@ pace-late = Time is up
 pace-late-computer = A computer plays on
 pace-late-end = The game ends
 pace-left = { $name }: { $time } left
-pace-away = on holiday
+pace-away = { $name } is on holiday until { $date }.
 pace-days-hours = { $days } d { $hours } h
+pace-days-brief = { $days } d
+pace-hours-brief = { $hours } h
 pace-hours-minutes = { $hours } h { $minutes } min
 pace-minutes = { $minutes } min
 pace-call = { $seconds } seconds left.
 pace-menu-vacation = Holiday …
-pace-vacation-title = Stop your clock?
-pace-vacation-text = Your clock stands still for so many days. You have { $days } left at this table. You may still move.
-pace-vacation-now = You are on holiday. Your clock stands still.
 pace-vacation-days = Days
-pace-vacation-go = Stop the clock
-pace-vacation-back = I am back
 pace-note-reminded = { $name } has little time left.
 pace-note-flagged = { $name } ran out of time. A computer player plays on.
 pace-note-flagged-end = { $name } ran out of time.
 pace-note-frozen = The server was away. Clocks stood still.
-pace-note-vacation = { $name } is on holiday.
+pace-note-vacation = { $name } is on holiday until { $date }.
 pace-note-back = { $name } is back from holiday.
+
+vacation-title = Holiday
+vacation-what = Your clocks stand still at all your tables over days, and at those that begin meanwhile.
+vacation-play = You may move all the same.
+vacation-now = You are on holiday until { $date }.
+vacation-over = You are back. Your clocks run again.
+vacation-until = Until { $date }.
+vacation-none = You play at no table over days now.
+vacation-stands = stands still until { $date }
+vacation-spent = goes on
+vacation-left = { $days ->
+    [one] One day of holiday is left there.
+   *[other] { $days } days of holiday are left there.
+}
+vacation-short = Where less is left than you are away, your clock goes on earlier.
+vacation-back = I am back
+vacation-go = Stop my clocks
 
 problem-NO_CLOCK = This table has no such clock.
 problem-TIME_LEFT = There is time left.
-problem-VACATION_SPENT = { $days ->
-    [one] One day of holiday is left.
-   *[other] { $days } days of holiday are left.
-}
+problem-VACATION_SAME = That changes nothing for your clock at this table.

@@ -32,6 +32,7 @@ problem-NO_PERSON_PLAYS = Nobody plays on this seat whom a computer player could
 problem-NOT_OVER = The game is not over yet.
 problem-PERSON_NOT_FOUND = There is nobody called “{ $person }” here.
 problem-PERSON_PRESENT = The person on this seat is here.
+problem-PERSON_HAS_TIME = The person on this seat has time left. Over days the clock decides.
 problem-SEAT_FREE = This seat is free.
 problem-SEAT_HELD = A computer player holds your seat. Take it back first.
 problem-SEAT_UNKNOWN = This table has no such seat.

@@ -102,3 +102,4 @@ table-next-waiting = { $count ->
    *[other] { $count } tables wait for you: on to { $name }
 }
 table-next-short = Next table
+table-next-on = On to { $name }

@@ -32,6 +32,7 @@ problem-NO_PERSON_PLAYS = En este asiento no juega nadie a quien pueda sustituir
 problem-NOT_OVER = La partida aún no ha terminado.
 problem-PERSON_NOT_FOUND = Aquí nadie se llama «{ $person }».
 problem-PERSON_PRESENT = Quien ocupa este asiento está presente.
+problem-PERSON_HAS_TIME = A quien ocupa este asiento le queda tiempo. Por días decide el reloj.
 problem-SEAT_FREE = Este asiento está libre.
 problem-SEAT_HELD = Un jugador virtual ocupa tu asiento. Recupéralo primero.
 problem-SEAT_UNKNOWN = Esta mesa no tiene ese asiento.

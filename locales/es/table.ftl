@@ -102,3 +102,4 @@ table-next-waiting = { $count ->
    *[other] { $count } mesas te esperan: a { $name }
 }
 table-next-short = Otra mesa
+table-next-on = Seguir en { $name }

@@ -32,6 +32,7 @@ problem-NO_PERSON_PLAYS = Personne ne joue à cette place qu’un ordinateur pou
 problem-NOT_OVER = La partie n’est pas encore finie.
 problem-PERSON_NOT_FOUND = Personne ne s’appelle « { $person } » ici.
 problem-PERSON_PRESENT = La personne à cette place est là.
+problem-PERSON_HAS_TIME = La personne à cette place a encore du temps. Sur plusieurs jours, c’est la pendule qui décide.
 problem-SEAT_FREE = Cette place est libre.
 problem-SEAT_HELD = Un ordinateur tient ta place. Reprends-la d’abord.
 problem-SEAT_UNKNOWN = Cette table n’a pas de telle place.

@@ -102,3 +102,4 @@ table-next-waiting = { $count ->
    *[other] { $count } tables t’attendent : vers { $name }
 }
 table-next-short = Table suivante
+table-next-on = Continuer à { $name }

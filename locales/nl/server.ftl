@@ -32,6 +32,7 @@ problem-NO_PERSON_PLAYS = Op deze plaats speelt niemand voor wie een computerspe
 problem-NOT_OVER = Het spel is nog niet afgelopen.
 problem-PERSON_NOT_FOUND = Niemand heet hier ‘{ $person }’.
 problem-PERSON_PRESENT = Wie op deze plaats zit, is aanwezig.
+problem-PERSON_HAS_TIME = Wie op deze plaats zit, heeft nog tijd. Over dagen beslist de klok.
 problem-SEAT_FREE = Deze plaats is vrij.
 problem-SEAT_HELD = Een computerspeler houdt je plaats bezet. Neem die eerst terug.
 problem-SEAT_UNKNOWN = Die plaats is er niet aan deze tafel.

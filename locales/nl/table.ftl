@@ -102,3 +102,4 @@ table-next-waiting = { $count ->
    *[other] { $count } tafels wachten op je: door naar { $name }
 }
 table-next-short = Volgende tafel
+table-next-on = Verder naar { $name }

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.people import PHONE, Person
 from tests.browser.scenes import started, whose_turn
 from tests.browser.sites import site
 from tests.web.test_expiry import Clock
@@ -62,3 +63,60 @@ def test_a_table_over_days_is_made_by_choosing_its_pace(visit: Visit, timed: str
     assert host.table["pace"] == {
         "kind": "days", "bank": 172_800, "increment": 0, "vacation": 14, "late": "end"
     }  # fmt: skip
+
+
+def over_days(host: Person, other: Person, game: str = "paris-connection") -> str:
+    """A table over days at which the two play."""
+    pace = {"kind": "days", "bank": 86_400, "increment": 0, "vacation": 14, "late": "computer"}
+    wanted = {"game": game, "seats": 3, "computers": {"2": "planner"}, "sit": "0" * 64, "pace": pace}
+    table = str(host.ask("/api/tables", {**wanted, "name": f"Slow {game}"})["table"])
+    other.ask(f"/api/tables/{table}/sit", {"seed": "1" * 64, "seat": 1})
+    host.ask(f"/api/tables/{table}/start", {})
+    return table
+
+
+def test_a_holiday_set_once_is_seen_at_every_table_and_ended_on_the_first_page(
+    visit: Visit, timed: str
+) -> None:
+    ada, bob = visit(timed, "Ada", viewport=PHONE), visit(timed, "Bob", viewport=PHONE)
+    for one in (ada, bob):
+        one.goes("/")
+        one.ask("/api/me", {"name": one.name}, method="PUT")
+    tables = [over_days(ada, bob, game) for game in ("paris-connection", "ticket-to-ride-europe")]
+    ada.page.reload()
+    ada.button("app-settings").click()
+    ada.button("pace-menu-vacation").click()
+    holiday = ada.dialog("vacation-title")
+    expect(holiday.get_by_role("listitem")).to_have_count(2)
+    ada.button("vacation-go").click()
+    expect(ada.button("vacation-back")).to_be_visible()
+    for table in tables:
+        bob.goes(f"/t/{table}")
+        bob.until(lambda: bob.step and bob.step["clock"]["away_until"][0], "the clock stands still")
+        if bob.step["clock"]["running"] != [1]:
+            timer = bob.page.get_by_role("timer", name=re.compile("^Ada"))
+            expect(timer.first).to_have_accessible_name(re.compile("^Ada.*holiday until"))
+        assert bob.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        expect(bob.button("table-replace-short")).to_have_count(0)
+    ada.button("vacation-back").click()
+    holiday.get_by_role("button", name=ada.say("vacation-back"), exact=True).click()
+    expect(ada.page.get_by_text(ada.say("vacation-over"))).to_be_visible()
+    bob.until(lambda: not any(bob.step["clock"]["away_until"]), "the clock goes on")
+
+
+def test_after_my_move_the_next_table_that_waits_for_me_is_under_my_hand(visit: Visit, timed: str) -> None:
+    ada, bob = visit(timed, "Ada", viewport=PHONE), visit(timed, "Bob")
+    for one in (ada, bob):
+        one.goes("/")
+        one.ask("/api/me", {"name": one.name}, method="PUT")
+    first, second = (over_days(ada, bob, "ticket-to-ride-europe") for _ in range(2))
+    ada.goes(f"/t/{first}")
+    on = ada.button("table-next-on", name="Slow ticket-to-ride-europe")
+    offer = ada.page.locator(".ticket.choosing")
+    expect(offer).to_have_count(4)
+    expect(on).to_have_count(0)
+    for number in range(4):
+        offer.nth(number).click()
+    ada.button("ttr-choose-keep", count=4).click()
+    on.click()
+    expect(ada.page).to_have_url(f"{timed}/t/{second}")

@@ -10,6 +10,7 @@ from tests.tables.test_consent import agree, ask
 
 from wissel.tables.clock import DAY_MS, Due
 from wissel.tables.commands import (
+    Close,
     Freeze,
     GoAway,
     Remind,
@@ -189,23 +190,64 @@ def test_on_vacation_a_clock_stands_still_until_its_end_or_an_early_return() -> 
     scene = started(DAYS)
     seat, person = scene.to_act, PEOPLE[scene.to_act]
     scene.now += 4 * HOUR - 10
-    scene.do(GoAway(person, seat, 2))
+    scene.do(GoAway(person, seat, scene.now + 10 + 2 * DAY_MS))
     gone = scene.at.at
     assert scene.at.due == Due(gone + 2 * DAY_MS + 14 * HOUR, seat, flag=False)
     scene.now += DAY_MS
     assert left(scene)[seat] == 20 * 3600
-    assert scene.refused(GoAway(person, seat, 8)) == "VACATION_SPENT"
     scene.do(GoAway(person, seat, 0))
     assert scene.at.clock is not None
     assert round(scene.at.clock.vacation[seat] / DAY_MS, 3) == 6
-    scene.now += HOUR
+    assert scene.refused(GoAway(person, seat, 0)) == "VACATION_SAME"
+    scene.now += HOUR - 10
     assert left(scene)[seat] == 19 * 3600
+
+
+def test_a_vacation_ends_with_the_allowance_of_the_table_and_saying_it_twice_changes_nothing() -> None:
+    scene = started(DAYS)
+    seat, person = scene.to_act, PEOPLE[scene.to_act]
+    wanted = scene.now + 30 * DAY_MS
+    scene.do(GoAway(person, seat, wanted))
+    gone = scene.at.at
+    assert scene.at.clock is not None
+    assert scene.at.clock.away_until[seat] == gone + 7 * DAY_MS
+    scene.now += 3 * DAY_MS
+    assert scene.refused(GoAway(person, seat, wanted)) == "VACATION_SAME"
+    scene.now += 4 * DAY_MS
+    assert scene.refused(GoAway(person, seat, wanted)) == "VACATION_SAME"
+    assert scene.at.due == Due(gone + 7 * DAY_MS + 18 * HOUR - 10, seat, flag=False)
+
+
+def test_what_is_undone_by_consent_gives_no_vacation_back() -> None:
+    scene = started(DAYS)
+    turn(scene, MINUTE)
+    entry = scene.at.seq + 1
+    turn(scene, MINUTE)
+    scene.do(GoAway("ann", 0, scene.now + 10 + 2 * DAY_MS))
+    assert scene.at.clock is not None
+    until = scene.at.clock.away_until
+    scene.do(ask(scene, 0, entry))
+    scene.do(agree(scene, 1))
+    scene.do(agree(scene, 2))
+    assert scene.at.clock.away_until == until
+    assert scene.at.clock.vacation[0] == 5 * DAY_MS
 
 
 def test_there_is_vacation_only_over_days_and_only_for_ones_own_seat() -> None:
     scene = started(LIVE)
-    assert scene.refused(GoAway("ann", 0, 1)) == "NO_CLOCK"
-    assert started(DAYS).refused(GoAway("ann", 1, 1)) == "NOT_SEATED"
+    assert scene.refused(GoAway("ann", 0, scene.now + DAY_MS)) == "NO_CLOCK"
+    assert started(DAYS).refused(GoAway("ann", 1, scene.now + DAY_MS)) == "NOT_SEATED"
+
+
+def test_over_days_nobody_is_passed_over_for_not_being_there_unless_gone_for_good() -> None:
+    scene = started(DAYS)
+    for command in (Replace("ann", 1, "planner"), Close("ann")):
+        assert scene.refused(command) == "PERSON_HAS_TIME"
+    assert scene.refused(Replace("ann", 1, "planner", frozenset({"ben"}))) == "PERSON_PRESENT"
+    scene.do(Replace("ann", 1, "planner", gone=frozenset({"ben"})))
+    assert scene.refused(Close("ann")) == "PERSON_HAS_TIME"
+    scene.do(Close("ann", gone=frozenset({"cas"})))
+    assert started(LIVE).do(Replace("ann", 1, "planner")).after.seats[1].stands_in
 
 
 def test_a_clock_does_not_run_while_a_computer_player_stands_in() -> None:
@@ -225,7 +267,7 @@ def test_clocks_folded_from_the_entries_are_those_of_the_live_table(pace: Pace) 
         turn(scene, ms)
     scene.do(Freeze(scene.now - 1000))
     if pace.kind == "days":
-        scene.do(GoAway("ann", 0, 1))
+        scene.do(GoAway("ann", 0, scene.now + DAY_MS))
     scene.now += 30 * DAY_MS
     seat = scene.at.clocked[0]
     scene.do(TimeUp(seat, "planner"))

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Person, Served, command_id, new_table, served, sit
+from tests.web.serving import Person, Served, new_table, served, sit
 from tests.web.test_expiry import Clock
+from tests.web.test_vacation import away
 
 from wissel.web.notices import waiting_at
 
@@ -114,9 +115,8 @@ def test_over_days_a_seat_is_reminded_once_and_may_go_on_vacation(site: Served, 
         look_around(site)
         step = stream.until("step")
         assert [one["event"]["type"] for one in step["events"]] == ["SeatReminded"]
-        body = {"seat": seat, "days": 2, "command": command_id()}
-        seq = people[seat].post(f"/api/tables/{table}/vacation", body)["seq"]
-        told = stream.until_seq(seq)["clock"]
+        away(people[seat], 2)
+        told = stream.until("step")["clock"]
         assert told["away_until"][seat] == clock.now + 2 * 24 * 60 * MINUTE
         clock.now += 2 * 24 * 60 * MINUTE + 6 * 60 * MINUTE - 1
         look_around(site)

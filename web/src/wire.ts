@@ -108,7 +108,6 @@ export interface Wire {
   GameProfile: GameProfile
   GameScored: GameScored
   GameStarted: GameStarted
-  GoAway: GoAway
   HandDealt: HandDealt
   Handle: Handle
   Happened: Happened
@@ -195,6 +194,7 @@ export interface Wire {
   SetMail: SetMail
   SetName: SetName
   SetSilence: SetSilence
+  SetVacation: SetVacation
   SetWebhook: SetWebhook
   SharesDealt: SharesDealt
   SignIn: SignIn
@@ -245,6 +245,8 @@ export interface Wire {
   TunnelView: TunnelView
   TurnBegan: TurnBegan
   TurnOpened: TurnOpened
+  Vacation: Vacation
+  VacationTable: VacationTable
   VacationTaken: VacationTaken
   WebhookState: WebhookState
 }
@@ -840,14 +842,6 @@ export interface GameStarted {
   type: 'GameStarted'
   order: number[] | null
 }
-/**
- * Stop one's clock for so many days from now, at a table over days; 0: back from vacation.
- */
-export interface GoAway {
-  seat: number
-  days: number
-  command: string
-}
 export interface Handle {
   handle: string | null
 }
@@ -1164,6 +1158,7 @@ export interface Me {
   person: string | null
   name: string | null
   account: string | null
+  away_until: number | null
 }
 /**
  * All that the seat may do now, factored, with the reasons for what it may not do.
@@ -1648,6 +1643,12 @@ export interface SetSilence {
   person: string
   kind: ('block' | 'mute') | null
 }
+/**
+ * For so many days from now; 0: back.
+ */
+export interface SetVacation {
+  days: number
+}
 export interface SetWebhook {
   url: string
 }
@@ -1719,4 +1720,21 @@ export interface TokenMade {
 export interface Tried {
   delivered: number
   failed: number
+}
+/**
+ * `until` null: one is not on vacation.
+ */
+export interface Vacation {
+  until: number | null
+  most_days: number
+  tables: VacationTable[]
+}
+/**
+ * A table over days where one plays.
+ */
+export interface VacationTable {
+  table: string
+  name: string
+  until: number
+  left: number
 }

@@ -163,6 +163,15 @@ handles = Table(
 )
 """The addresses that people have chosen for their profiles."""
 
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Who is on vacation. What it does at each table stands in the table's log."""
+
 moves = Table(
     "moves",
     metadata,

@@ -1,7 +1,8 @@
 """What people, computer players and hosts ask of a table. `by` is who asks; `plan.py` says what is allowed.
 
 `command` is the id that the client gave: a repeat with the same id is answered as before.
-`present` holds the persons that follow the table at this moment; it is never stored.
+`present` holds the persons that follow the table at this moment, `gone` those who cannot come back (deleted,
+or forbidden to come); neither is ever stored.
 """
 
 from __future__ import annotations
@@ -163,11 +164,11 @@ class Freeze:
 
 @dataclass(frozen=True)
 class GoAway:
-    """Stop one's clock for so many days from now; 0: back from vacation."""
+    """Stop one's clock until then, or for as long as there is vacation left; a time that is over: be back."""
 
     by: str
     seat: int
-    days: int
+    until: int
     command: str | None = None
 
 
@@ -179,6 +180,7 @@ class Replace:
     seat: int
     bot: str
     present: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()
     command: str | None = None
 
 
@@ -197,6 +199,7 @@ class Close:
 
     by: str
     present: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()
     command: str | None = None
 
 

@@ -241,9 +241,21 @@ def _replace(before: Position, command: Replace, at: int, _: Draws) -> Step:
         raise ProblemError("NOT_ALLOWED")
     if seat.person is None or seat.bot is not None:
         raise ProblemError("NO_PERSON_PLAYS", seat=command.seat)
-    if seat.person != command.by and seat.person in command.present:
-        raise ProblemError("PERSON_PRESENT", seat=command.seat)
+    if seat.person != command.by:
+        _require_absent(before, command, command.seat, seat.person)
     return next_step(before, entry_of(before, command, at, command.seat, Replaced(command.bot)))
+
+
+def _require_absent(before: Position, command: Replace | Close, number: int, person: str) -> None:
+    """Whether others may go on without a person. Over days nobody needs to be there: the clock alone decides.
+
+    Raises `ProblemError`: `PERSON_PRESENT`, `PERSON_HAS_TIME`.
+    """
+    if person in command.present:
+        raise ProblemError("PERSON_PRESENT", seat=number)
+    pace = before.created.pace
+    if pace is not None and pace.kind == "days" and person not in command.gone:
+        raise ProblemError("PERSON_HAS_TIME", seat=number)
 
 
 def _acts_as_host(before: Position, by: str, present: frozenset[str]) -> bool:
@@ -274,9 +286,11 @@ def _close(before: Position, command: Close, at: int, _: Draws) -> Step:
         if command.by != before.host and not before.seats_of(command.by):
             raise ProblemError("NOT_ALLOWED")
         for number, seat in enumerate(before.seats):
-            other = seat.person is not None and seat.person != command.by and not seat.stands_in
-            if other and (command.by != before.host or seat.person in command.present):
+            if seat.person is None or seat.person == command.by or seat.stands_in:
+                continue
+            if command.by != before.host:
                 raise ProblemError("PERSON_PRESENT", seat=number)
+            _require_absent(before, command, number, seat.person)
     return next_step(before, entry_of(before, command, at, None, Closed()))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wissel.core.problems import ProblemError
 from wissel.tables.checks import check_seat, entry_of, need_running
-from wissel.tables.clock import DAY_MS, Clock
+from wissel.tables.clock import Clock
 from wissel.tables.commands import Command, Freeze, GoAway, Remind, TimeUp
 from wissel.tables.entries import SERVER, Flagged, Frozen, Pace, Reminded, Vacation
 from wissel.tables.position import Position, Step
@@ -49,8 +49,9 @@ def go_away(before: Position, command: GoAway, at: int, _: object) -> Step:
     if clock is None or pace is None or pace.kind != "days":
         raise ProblemError("NO_CLOCK")
     now = max(at, before.at)
-    free = clock.vacation[command.seat] + max(0, clock.away_until[command.seat] - now)
-    if command.days * DAY_MS > free:
-        raise ProblemError("VACATION_SPENT", days=free // DAY_MS)
-    until = now + command.days * DAY_MS
+    away = clock.away_until[command.seat]
+    free = clock.vacation[command.seat] + max(0, away - now)
+    until = min(max(now, command.until), now + free)
+    if until == away or max(until, away) <= now:
+        raise ProblemError("VACATION_SAME")
     return next_step(before, entry_of(before, command, at, command.seat, Vacation(until)))

@@ -26,7 +26,7 @@ from wissel.web.wire_people import ChangePassword, Claim, Forget, Me, SignIn, Si
 log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
-NOBODY = Me(None, None, None)
+NOBODY = Me(None, None, None, None)
 
 
 class _Asking:

@@ -1,5 +1,4 @@
-"""Undoing more than one may alone and ending a game, both with the consent of all who play; conceding;
-vacation."""
+"""Undoing more than one may alone and ending a game, both with the consent of all who play; conceding."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from wissel.web.bots import STAND_IN
 from wissel.web.people import Visitor
 from wissel.web.rights import check_seat
 from wissel.web.site import Site
-from wissel.web.wire import AskUndo, Consent, Done, GoAway, SeatCommand
+from wissel.web.wire import AskUndo, Consent, Done, SeatCommand
 
 Asked = Request[Any, Any, Any]
 
@@ -57,10 +56,4 @@ def consent_routes(site: Site) -> list[BaseRouteHandler]:
         visitor = await somebody(request, table_id, data.seat)
         return await do(table_id, commands.Concede(visitor.person, data.seat, STAND_IN, data.command))
 
-    @post("/api/tables/{table_id:str}/vacation", status_code=200)
-    async def vacation(request: Asked, table_id: FromPath[str], data: JSONBody[GoAway]) -> Done:
-        """Stop one's clock for some days, at a table that is played over days; 0: back already."""
-        visitor = await somebody(request, table_id, data.seat)
-        return await do(table_id, commands.GoAway(visitor.person, data.seat, data.days, data.command))
-
-    return [undo, end, consent, concede, vacation]
+    return [undo, end, consent, concede]

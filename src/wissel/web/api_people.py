@@ -41,7 +41,8 @@ async def neighbours(site: Site, person: str) -> set[str]:
 
 async def me_of(site: Site, person: str) -> Me:
     account = await site.store.reading(stored_accounts.account_of, person)
-    return Me(person, await site.people.name(person), None if account is None else account.name)
+    away_until = await site.vacations.until(person)
+    return Me(person, await site.people.name(person), None if account is None else account.name, away_until)
 
 
 def people_routes(site: Site) -> list[BaseRouteHandler]:
@@ -50,7 +51,7 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         """Who is asking; nobody before the first act."""
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
-        return Me(None, None, None) if visitor is None else await me_of(site, visitor.person)
+        return Me(None, None, None, None) if visitor is None else await me_of(site, visitor.person)
 
     @put("/api/me")
     async def set_name(request: Request[Any, Any, Any], data: JSONBody[SetName]) -> Me:

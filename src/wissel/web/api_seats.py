@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from wissel.core.problems import ProblemError
+from wissel.store import people as stored
 from wissel.tables import commands
 from wissel.tables.commands import Command
 from wissel.web.bots import STAND_IN
@@ -37,6 +38,14 @@ class _Asking:
     async def do(self, table_id: str, visitor: Visitor, command: Command) -> Done:
         await self._site.table(table_id, visitor)
         return Done((await self._site.desk.do(table_id, command)).seq)
+
+    async def gone(self, table_id: str, visitor: Visitor) -> frozenset[str]:
+        """Who has a seat at a table and cannot come back: deleted, or banned."""
+        position = (await self._site.table(table_id, visitor)).position
+        persons = [seat.person for seat in position.seats if seat.person is not None]
+        known = await self._site.store.reading(stored.named, persons)
+        banned = self._site.sanctions.banned
+        return frozenset(person for person in persons if person not in known or banned(person))
 
     def bot_of(self, data: SeatOnly) -> str:
         spec = data.bot or STAND_IN
@@ -119,9 +128,9 @@ def absence_routes(site: Site) -> list[BaseRouteHandler]:
     async def replace(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Let a computer player hold a seat: one's own, or as host that of somebody who is absent."""
         visitor = await asking.somebody(request)
-        present = site.feeds.present(table_id)
+        present, gone = site.feeds.present(table_id), await asking.gone(table_id, visitor)
         return await asking.do(
-            table_id, visitor, commands.Replace(visitor.person, data.seat, asking.bot_of(data), present)
+            table_id, visitor, commands.Replace(visitor.person, data.seat, asking.bot_of(data), present, gone)
         )
 
     @post("/api/tables/{table_id:str}/return", status_code=200)
@@ -134,8 +143,7 @@ def absence_routes(site: Site) -> list[BaseRouteHandler]:
     async def close(request: Asked, table_id: FromPath[str]) -> Done:
         """Give the table up."""
         visitor = await asking.somebody(request)
-        return await asking.do(
-            table_id, visitor, commands.Close(visitor.person, site.feeds.present(table_id))
-        )
+        present, gone = site.feeds.present(table_id), await asking.gone(table_id, visitor)
+        return await asking.do(table_id, visitor, commands.Close(visitor.person, present, gone))
 
     return [replace, come_back, close]

@@ -37,6 +37,7 @@ from wissel.web.api_seats import absence_routes, seating_routes
 from wissel.web.api_streams import stream_routes
 from wissel.web.api_tables import table_routes
 from wissel.web.api_tokens import token_routes
+from wissel.web.api_vacation import vacation_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.cards import Cards
 from wissel.web.catch_up import keep_old_results
@@ -67,6 +68,7 @@ from wissel.web.site import Site
 from wissel.web.texts import Texts
 from wissel.web.timer import TICK_S, Timer
 from wissel.web.tokens import Tokens
+from wissel.web.vacations import Vacations
 from wissel.web.warmup import WarmUp
 
 log = logging.getLogger(__name__)
@@ -160,6 +162,7 @@ def make_app(
         lobby=lobby,
         expiry=expiry,
         timer=timer,
+        vacations=Vacations(desk, now),
         hearing=Hearing(store, feeds, people.names),
         histories=histories,
         reviews=Reviews(store, histories, now, prepared=warm_up.search, judge=reviewer),
@@ -194,6 +197,7 @@ def make_app(
             *sign_in_routes(site),
             *device_routes(site),
             *token_routes(site),
+            *vacation_routes(site),
             *game_routes(site),
             *lobby_routes(site),
             *table_routes(site),
@@ -235,6 +239,7 @@ async def running(site: Site) -> AsyncIterator[None]:
     async def start_bots() -> None:
         await site.warm_up.ready()
         await site.timer.start()
+        await site.vacations.start()
         site.bots.start()
         site.expiry.start()
         site.notices.start()
@@ -246,6 +251,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         site.feeds.start()
         await site.hearing.start()
         await site.sanctions.start()
+        site.vacations.listen()
         site.lobby.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         beginning.add_done_callback(_report)
@@ -254,6 +260,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         beginning.cancel()
         await asyncio.gather(beginning, return_exceptions=True)
         await site.timer.stop()
+        await site.vacations.stop()
         await site.sanctions.stop()
         await site.bots.stop()
         await site.reviews.stop()

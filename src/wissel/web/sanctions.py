@@ -29,8 +29,12 @@ class Sanctions:
 
     def require_free(self, person: str) -> None:
         """Raises `ProblemError` `BANNED`."""
-        if person in self._standing.banned:
+        if self.banned(person):
             raise ProblemError("BANNED")
+
+    def banned(self, person: str) -> bool:
+        """May not come here."""
+        return person in self._standing.banned
 
     def muted(self, person: str) -> bool:
         """May not chat."""

@@ -31,6 +31,7 @@ from wissel.web.settings import Settings
 from wissel.web.texts import Texts
 from wissel.web.timer import Timer
 from wissel.web.tokens import Tokens
+from wissel.web.vacations import Vacations
 from wissel.web.warmup import WarmUp
 
 
@@ -56,6 +57,7 @@ class Site:
     lobby: Lobby
     expiry: Expiry
     timer: Timer
+    vacations: Vacations
     bots: BotRunner
     notices: Notifier
     warm_up: WarmUp

@@ -308,14 +308,6 @@ class SeatCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: CommandId
 
 
-class GoAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Stop one's clock for so many days from now, at a table over days; 0: back from vacation."""
-
-    seat: int
-    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
-    command: CommandId
-
-
 class Consent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The answer to the request of entry `asked`; who asked withdraws it by not agreeing."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from wissel.web.wire import Name, PersonId
+from wissel.web.wire import Name, PersonId, TableId
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -16,6 +16,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str | None
     account: str | None
     """The name by which one signs in; null: a guest."""
+    away_until: int | None
+    """When one's vacation ends."""
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
@@ -116,3 +118,28 @@ class MoveOffer(msgspec.Struct, frozen=True):
     name: str | None
     me: bool
     """That is who this device is already."""
+
+
+class VacationTable(msgspec.Struct, frozen=True):
+    """A table over days where one plays."""
+
+    table: TableId
+    name: str
+    until: int
+    """Until then the clock stands still there; 0: it does not."""
+    left: int
+    """Vacation that is left there beside that, in ms."""
+
+
+class Vacation(msgspec.Struct, frozen=True):
+    """`until` null: one is not on vacation."""
+
+    until: int | None
+    most_days: int
+    tables: list[VacationTable]
+
+
+class SetVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For so many days from now; 0: back."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)]

@@ -4,7 +4,7 @@ import type { Me } from '../wire'
 import { api } from './api'
 
 class Person {
-  me: Me = $state.raw({ person: null, name: null, account: null })
+  me: Me = $state.raw({ person: null, name: null, account: null, away_until: null })
   /** The server was asked, and has answered or not. */
   known = $state(false)
   #loading: Promise<void> | null = null

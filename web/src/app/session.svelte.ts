@@ -195,11 +195,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
     return this.#once((seat, command) => this.#ports.api.concede(this.id, { seat, command }))
   }
 
-  /** Stops my clock for so many days; 0: back from vacation. */
-  goAway(days: number): Promise<boolean> {
-    return this.#once((seat, command) => this.#ports.api.vacation(this.id, { seat, days, command }))
-  }
-
   /** Takes my seat back from the computer player that holds it. */
   return(): Promise<boolean> {
     const { seat } = this

@@ -6,6 +6,7 @@ class Shell {
   accountOpen = $state(false)
   /** Which part of the account dialog is open from the start. */
   accountPart: 'keep' | 'sign-in' | null = null
+  vacationOpen = $state(false)
   /** Another device has taken the code of this one. */
   movedOpen = $state(false)
 
@@ -16,6 +17,10 @@ class Shell {
   openAccount(part: 'keep' | 'sign-in' | null = null): void {
     this.accountPart = part
     this.accountOpen = true
+  }
+
+  openVacation(): void {
+    this.vacationOpen = true
   }
 
   openName(): void {

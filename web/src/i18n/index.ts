@@ -9,4 +9,4 @@ export {
   t,
   useLanguage,
 } from './catalogue.svelte'
-export { ago, listed } from './moments'
+export { ago, day, dayAndTime, listed } from './moments'

@@ -16,6 +16,17 @@ export function ago(at: number, now: number = Date.now()): string {
   return format.format(0, 'second')
 }
 
+/** A day in a few letters: "Dec 4". */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'short' }).format(at)
+}
+
+/** A day and its time, as one needs it to be back in time: "Friday, December 4 at 15:30". */
+export function dayAndTime(at: number): string {
+  const date = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(currentLanguage(), date).format(at)
+}
+
 /** Names in a row: "Aiko, Bram and Noor". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(names)

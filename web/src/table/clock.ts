@@ -30,8 +30,10 @@ export function leftOf(clocks: Clocks, seat: number, now: number): number {
   return Math.max(0, left - Math.max(0, now + clocks.ahead - from))
 }
 
-/** As a clock shows it: 4:05, 1:02:09, or in words from a day on. */
-export function clockText(ms: number, days: boolean): string {
+/** As a clock shows it: 4:05, 1:02:09, or in words from a day on; `brief`: of long times the larger unit alone. */
+export function clockText(ms: number, days: boolean, brief = false): string {
+  if (days && brief && ms >= 2 * DAY) return t('pace-days-brief', { days: Math.floor(ms / DAY) })
+  if (days && brief && ms >= 2 * HOUR) return t('pace-hours-brief', { hours: Math.floor(ms / HOUR) })
   if (days && ms >= DAY) return t('pace-days-hours', { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) })
   if (days && ms >= HOUR) return t('pace-hours-minutes', { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) })
   if (days && ms >= 10 * MINUTE) return t('pace-minutes', { minutes: Math.floor(ms / MINUTE) })

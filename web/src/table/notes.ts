@@ -1,5 +1,5 @@
 import { botName } from '../app/seats'
-import { t } from '../i18n'
+import { day, t } from '../i18n'
 import type { Happened } from '../wire'
 
 type Event = Happened['event']
@@ -22,7 +22,7 @@ export function tableNote(event: Event, nameOf: (seat: number) => string): strin
     case 'SeatReminded': return t('pace-note-reminded', { name: nameOf(event.seat) })
     case 'SeatFlagged': return t(event.bot === null ? 'pace-note-flagged-end' : 'pace-note-flagged', { name: nameOf(event.seat) })
     case 'ClocksFrozen': return t('pace-note-frozen')
-    case 'VacationTaken': return t(event.back ? 'pace-note-back' : 'pace-note-vacation', { name: nameOf(event.seat) })
+    case 'VacationTaken': return t(event.back ? 'pace-note-back' : 'pace-note-vacation', { name: nameOf(event.seat), date: day(event.until) })
     case 'TableClosed': return t(event.expired ? 'table-note-expired' : 'table-note-closed')
     default: return ''
   }

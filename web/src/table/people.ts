@@ -1,3 +1,4 @@
+import type { TableSession } from '../app/session.svelte'
 import { botName, isTaken, seatName as nameOf } from '../app/seats'
 import { t } from '../i18n'
 import type { SeatInfo, TableInfo } from '../wire'
@@ -36,4 +37,9 @@ export function isAway({ person, present, stands_in }: SeatInfo): boolean {
 /** Turns until `mine` is to move, going round clockwise from `seat`. */
 export function turnsUntil(seat: number, mine: number, seats: number): number {
   return (mine - seat + seats) % seats
+}
+
+/** I play at this table and have nothing to do there now. */
+export function idle({ seat, step, pending }: Pick<TableSession, 'seat' | 'step' | 'pending'>, { status }: TableInfo): boolean {
+  return seat !== null && step !== null && step.decision === null && pending === null && status !== 'open'
 }
