@@ -80,6 +80,7 @@ class Connection:
 
     port: int
     cookie: str = ""
+    bearer: str = ""
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
 
@@ -89,8 +90,9 @@ class Connection:
         content = b"" if body is None else msgspec.json.encode(body)
         kind = "" if body is None else "Content-Type: application/json\r\n"
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        bearer = f"Authorization: Bearer {self.bearer}\r\n" if self.bearer else ""
         self.writer.write(
-            f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\n{kind}{cookie}"
+            f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\n{kind}{cookie}{bearer}"
             f"Content-Length: {len(content)}\r\n\r\n".encode()
             + content
         )

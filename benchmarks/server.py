@@ -25,6 +25,9 @@ from typing import Any
 
 from people import GAME, HOST, SEATS, Connection, Figures, Table, open_table
 
+METRICS = "benchmark"
+"""The token for /metrics."""
+
 # ---- the load ----------------------------------------------------------------------------------------------
 
 
@@ -123,7 +126,13 @@ def serve(args: argparse.Namespace) -> None:
 
     with Store(Path(args.data) / "wissel.sqlite3") as store:
         app = make_app(
-            Settings(public_url=f"http://{HOST}:{args.port}", rates={}, idle_minutes=args.idle), store
+            Settings(
+                public_url=f"http://{HOST}:{args.port}",
+                rates={},
+                idle_minutes=args.idle,
+                metrics_token=METRICS if args.metrics else None,
+            ),
+            store,
         )
         site = app.state.site
 
@@ -229,6 +238,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--actions", type=int, default=2_000, help="for `stages`")
     parser.add_argument("--port", type=int, default=8119)
+    parser.add_argument("--metrics", action="store_true", help="for `serve`: counted, for /metrics")
     parser.add_argument("--idle", type=int, default=10, help="minutes after which idle tables leave memory")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", default=None, help="folder for the database; its disk is what is measured")
