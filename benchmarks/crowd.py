@@ -16,15 +16,11 @@ import asyncio
 import json
 import random
 import re
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 from people import GAME, SEATS, Connection, Figures, open_table
-from server import METRICS, percentile, steadily
+from server import METRICS, percentile, serving, steadily
 
 CROWDED = "ticket-to-ride-europe"
 PLAYERS = 5
@@ -95,26 +91,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8121)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        serve = Path(__file__).with_name("server.py")
-        command = [
-            sys.executable,
-            str(serve),
-            "serve",
-            "--port",
-            str(args.port),
-            "--data",
-            folder,
-            "--metrics",
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                if server.stdout.readline().strip() != "ready":
-                    raise RuntimeError("the server did not start")
-                print(json.dumps(asyncio.run(measure(args)), indent=2))
-            finally:
-                server.terminate()
+    with serving(args.port, "--metrics"):
+        print(json.dumps(asyncio.run(measure(args)), indent=2))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -102,17 +104,25 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, An
     return report
 
 
-def load(args: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(dir=args.data) as folder:
-        command = [sys.executable, __file__, "serve", "--port", str(args.port), "--data", folder]
+@contextmanager
+def serving(port: int, *options: str, data: str | None = None) -> Iterator[int]:
+    """A server in a process of its own (`serve`, with these options), with a new database in the folder
+    `data`. Gives its pid when its rules can be called."""
+    with tempfile.TemporaryDirectory(dir=data) as folder:
+        command = [sys.executable, __file__, "serve", "--port", str(port), "--data", folder, *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None
                 if server.stdout.readline().strip() != "ready":
                     raise RuntimeError("the server did not start")
-                return asyncio.run(measure(args.port, server.pid, args))
+                yield server.pid
             finally:
                 server.terminate()
+
+
+def load(args: argparse.Namespace) -> dict[str, Any]:
+    with serving(args.port, data=args.data) as pid:
+        return asyncio.run(measure(args.port, pid, args))
 
 
 def serve(args: argparse.Namespace) -> None:

@@ -15,15 +15,13 @@ import argparse
 import asyncio
 import json
 import random
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from people import GAME, Connection, Figures, Table, follow, open_table
+from server import serving
 
 PATIENCE_S = 120
 """A table at which nothing happens for so long is given up, and counted."""
@@ -145,27 +143,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8120)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        serve = Path(__file__).with_name("server.py")
-        command = [
-            sys.executable,
-            str(serve),
-            "serve",
-            "--port",
-            str(args.port),
-            "--data",
-            folder,
-            "--idle",
-            "1",
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                if server.stdout.readline().strip() != "ready":
-                    raise RuntimeError("the server did not start")
-                told = asyncio.run(soak(args, server.pid))
-            finally:
-                server.terminate()
+    with serving(args.port, "--idle", "1") as pid:
+        told = asyncio.run(soak(args, pid))
     later = [line["rss_mb"] for line in told[len(told) // 3 :]]
     print(json.dumps({"rss_mb_after_a_third": [min(later), max(later)]}))
 

@@ -64,6 +64,7 @@ cli-serve-no-browser = keinen Browser öffnen
 cli-serve-listening = Wissel: { $url }
 cli-serve-preparing = Die Spiele werden vorbereitet: { $percent } %
 cli-serve-bad-url = Die Adresse muss wie https://play.example oder http://192.0.2.7:8000 aussehen, nicht wie { $url }
+cli-serve-no-address = Unter { $host }, Port { $port }, kann niemand bedient werden: { $reason }. Einen anderen Port wählt man mit --port.
 cli-serve-bad-data = Die Partien in { $file } lassen sich nicht öffnen: { $reason }
 cli-serve-newer-data = Die Partien in { $file } stammen von einer neueren Version von Wissel.
 

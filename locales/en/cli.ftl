@@ -64,6 +64,7 @@ cli-serve-no-browser = do not open a browser
 cli-serve-listening = Wissel: { $url }
 cli-serve-preparing = Preparing the games: { $percent } %
 cli-serve-bad-url = The address must be like https://play.example or http://192.0.2.7:8000, not { $url }
+cli-serve-no-address = Nobody can be served at { $host }, port { $port }: { $reason }. Another port can be chosen with --port.
 cli-serve-bad-data = The games in { $file } cannot be opened: { $reason }
 cli-serve-newer-data = The games in { $file } were kept by a newer version of Wissel.
 

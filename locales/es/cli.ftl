@@ -64,6 +64,7 @@ cli-serve-no-browser = no abrir un navegador
 cli-serve-listening = Wissel: { $url }
 cli-serve-preparing = Preparando los juegos: { $percent } %
 cli-serve-bad-url = La dirección debe ser como https://play.example o http://192.0.2.7:8000, no { $url }
+cli-serve-no-address = No se puede atender a nadie en { $host }, puerto { $port }: { $reason }. Otro puerto se elige con --port.
 cli-serve-bad-data = No se pueden abrir las partidas de { $file }: { $reason }
 cli-serve-newer-data = Una versión más nueva de Wissel guardó las partidas de { $file }.
 

@@ -64,6 +64,7 @@ cli-serve-no-browser = ne pas ouvrir de navigateur
 cli-serve-listening = Wissel : { $url }
 cli-serve-preparing = Préparation des jeux : { $percent } %
 cli-serve-bad-url = L’adresse doit ressembler à https://play.example ou http://192.0.2.7:8000, pas à { $url }
+cli-serve-no-address = Personne ne peut être servi sur { $host }, port { $port } : { $reason }. Un autre port se choisit avec --port.
 cli-serve-bad-data = Impossible d’ouvrir les parties de { $file } : { $reason }
 cli-serve-newer-data = Les parties de { $file } viennent d’une version plus récente de Wissel.
 

@@ -64,6 +64,7 @@ cli-serve-no-browser = geen browser openen
 cli-serve-listening = Wissel: { $url }
 cli-serve-preparing = De spellen worden voorbereid: { $percent } %
 cli-serve-bad-url = Het adres moet eruitzien als https://play.example of http://192.0.2.7:8000, niet { $url }
+cli-serve-no-address = Op { $host }, poort { $port }, kan niemand worden bediend: { $reason }. Een andere poort kies je met --port.
 cli-serve-bad-data = De partijen in { $file } kunnen niet worden geopend: { $reason }
 cli-serve-newer-data = De partijen in { $file } zijn door een nieuwere versie van Wissel bewaard.
 

@@ -53,6 +53,12 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
+def listener(host: str, port: int) -> socket.socket:
+    """Raises `OSError` for an address that is taken, forbidden, or not of this machine."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
 def public_url(config: Config) -> str:
     if config["server.public_url"]:
         return str(config["server.public_url"])
@@ -98,8 +104,16 @@ def run(args: argparse.Namespace) -> int:
     def progress(percent: int) -> None:
         print(say("cli-serve-preparing", {"percent": percent}), flush=True)
 
+    port = config["server.port"]
     try:
-        return serve(settings, host, config["server.port"], database, listening, progress)
+        taken = listener(host, port)
+    except OSError as error:
+        reason = str(error.strerror or error)
+        complain(say("cli-serve-no-address", {"host": host, "port": str(port), "reason": reason}))
+        return BAD_INPUT
+    try:
+        with taken:
+            return serve(settings, taken, database, listening, progress)
     except StoreError:
         complain(say("cli-serve-newer-data", {"file": str(database)}))
     except DBAPIError as error:

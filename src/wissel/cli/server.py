@@ -104,8 +104,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_config(app: object, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn serves Wissel. Messages are small or compress badly in time: they are sent as they are."""
+def server_config(app: object, host: str = "127.0.0.1", port: int = 0) -> uvicorn.Config:
+    """How uvicorn serves Wissel; `host` and `port` count where it is given no socket.
+
+    Messages are small or compress badly in time: they are sent as they are.
+    """
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,
@@ -134,13 +137,12 @@ def _show_progress(site: Site, progress: Callable[[int], None]) -> None:
 
 def serve(
     settings: Settings,
-    host: str,
-    port: int,
+    listener: socket.socket,
     database: Path,
     listening: Callable[[], None],
     progress: Callable[[int], None],
 ) -> int:
-    """Serves until the process is told to stop; returns the exit status.
+    """Serves at the address of `listener` until the process is told to stop; returns the exit status.
 
     Raises `StoreError`, `DBAPIError` or `OSError` for a database that cannot be opened.
     """
@@ -156,6 +158,6 @@ def serve(
             listening()
             threading.Thread(target=_show_progress, args=(site, progress), daemon=True).start()
 
-        server = Server(server_config(app, host, port), site, started)
-        server.run()
+        server = Server(server_config(app), site, started)
+        server.run([listener])
         return 0 if server.started else 1
