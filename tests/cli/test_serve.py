@@ -47,7 +47,7 @@ def running(data: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], st
 def test_it_prints_the_link_serves_the_page_and_ends_cleanly(tmp_path: Path) -> None:
     with running(tmp_path) as (process, url):
         assert url.startswith("http://127.0.0.1:")
-        client = httpx.Client(base_url=url)
+        client = httpx.Client(base_url=url, timeout=DEADLINE)
         with client:
             assert client.get("/health").json()["status"] == "ok"
             assert client.get("/").headers["content-type"].startswith("text/html")
@@ -57,7 +57,10 @@ def test_it_prints_the_link_serves_the_page_and_ends_cleanly(tmp_path: Path) -> 
         assert process.wait(DEADLINE) == 0
     files = {path.name for path in tmp_path.iterdir()}
     assert files == {"wissel.sqlite3"}, "the database was not closed"
-    with running(tmp_path) as (_, url), httpx.Client(base_url=url, cookies=cookies) as client:
+    with (
+        running(tmp_path) as (_, url),
+        httpx.Client(base_url=url, cookies=cookies, timeout=DEADLINE) as client,
+    ):
         assert client.get("/api/me").json() == me
 
 
