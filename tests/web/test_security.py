@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.serving import FREE, Served, new_table, served
+from tests.web.serving import FREE, Served, new_table, served, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -155,6 +155,20 @@ def test_addresses_that_are_none_get_the_envelope(site: Served) -> None:
         ("DELETE", "/api/tables", "WRONG_METHOD"),
     ):
         assert person.http.request(method, path).json()["code"] == code, path
+
+
+def test_head_is_answered_as_get_without_the_body(site: Served) -> None:
+    person = site.person().named("Hedda")
+    table = new_table(person)
+    for path in ("/", "/health", "/api/tables", f"/api/tables/{table}", "/api/nothing", "/api/me/notices"):
+        get, head = person.http.get(path), person.http.head(path)
+        assert (head.status_code, head.content) == (get.status_code, b""), path
+        for name in ("content-type", "content-length", "content-security-policy", "etag"):
+            assert head.headers.get(name) == get.headers.get(name), (path, name)
+    stream = person.http.head(f"/api/tables/{table}/stream")
+    assert (stream.status_code, stream.content) == (200, b"")
+    assert person.http.head(f"/api/tables/{table}/leave").status_code == 405
+    wait_until(lambda: site.site.feeds.readers == 0)
 
 
 def test_what_nobody_expected_is_logged_and_told_without_detail(

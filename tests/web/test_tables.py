@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from tests.web.serving import Served, new_table, seed, sit, wait_until
+from tests.web.serving import Served, command_id, new_table, seed, sit, wait_until
 
+from wissel.store import new_table as new_table_module
 from wissel.web.invites import as_written
 
 
@@ -281,3 +283,26 @@ def test_an_unknown_computer_player_is_refused(site: Served) -> None:
         "/api/tables", json={"game": "paris-connection", "seats": 3, "computers": {"0": "oracle"}}
     )
     assert (answer.status_code, answer.json()["code"]) == (404, "BOT_UNKNOWN")
+
+
+def test_a_table_that_is_asked_for_twice_by_one_command_is_one_table(site: Served) -> None:
+    ada, bob = site.person().named("Ada Twice"), site.person().named("Bob Twice")
+    wanted = {"game": "paris-connection", "seats": 3, "sit": seed(), "command": command_id()}
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: ada.post("/api/tables", wanted), range(4)))
+    assert made == [made[0]] * 4
+    assert made[0]["seat"] == 0
+    assert [one["table"] for one in ada.get("/api/tables?mine=true")["tables"]] == [made[0]["table"]]
+    assert ada.post("/api/tables", wanted | {"command": command_id()})["table"] != made[0]["table"]
+    assert bob.post("/api/tables", wanted)["table"] != made[0]["table"]
+
+
+def test_nobody_gets_at_a_table_of_another_by_the_number_of_a_command(
+    site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_table_module, "table_id_of", lambda by, command: "same000000")
+    wanted = {"game": "paris-connection", "seats": 3, "private": True, "command": command_id()}
+    ada, bob = site.person().named("Ada Same"), site.person().named("Bob Same")
+    assert ada.post("/api/tables", wanted)["table"] == "same000000"
+    assert bob.post("/api/tables", wanted, 422)["code"] == "COMMAND_USED"
+    assert bob.http.get("/api/tables/same000000").status_code == 404

@@ -472,6 +472,7 @@ export interface CreateTable {
   pace?: Pace | null
   watch_after?: number | null
   hints?: boolean | null
+  command?: string | null
 }
 /**
  * How much time the people have; in seconds and days.

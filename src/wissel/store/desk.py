@@ -53,7 +53,7 @@ def now_ms() -> int:
 
 @dataclass(frozen=True)
 class Made:
-    """A new table; `seat` is where its maker sits. `existed`: somebody else had made it."""
+    """A new table; `seat` is where its maker sits. `existed`: it had been made before."""
 
     table: str
     seat: int | None
@@ -174,7 +174,10 @@ class Desk:
     # ---- commands ------------------------------------------------------------------------------------------
 
     async def create(self, new: NewTable) -> Made:
-        """Makes a table. Raises `ProblemError` (see `prepare`)."""
+        """Makes a table, or names the one that this command made before.
+
+        Raises `ProblemError`: `COMMAND_USED` by somebody else, and those of `prepare`.
+        """
         return await self._finish(self._create(new))
 
     async def keep(self, given: Given) -> None:
@@ -272,6 +275,14 @@ class Desk:
             prepared = self._prepare(new)
             if await self.store.append(_batch(prepared)):
                 return self._adopt(prepared, new)
+            if new.command is not None:
+                return await self._made_before(prepared.table.id, new.by)
+
+    async def _made_before(self, table_id: str, by: str) -> Made:
+        if (await self.entries(table_id))[0].by != by:
+            raise ProblemError("COMMAND_USED")
+        mine = (await self.table(table_id)).position.seats_of(by)
+        return Made(table_id, mine[0] if mine else None, existed=True)
 
     async def _keep(self, given: Given) -> None:
         position = given.table.position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,6 +23,13 @@ ID_LENGTH = 10
 def new_table_id() -> str:
     """Not a secret: who may see a table is checked apart."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def table_id_of(by: str, command: str) -> str:
+    """The id of the table that a command of a person makes: asked twice, it is the same table."""
+    digest = hashlib.sha256(f"wissel table {by} {command}".encode()).digest()
+    letters = base64.b32encode(digest).decode()[:ID_LENGTH]
+    return letters.translate(str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", ID_ALPHABET))
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,8 @@ class NewTable:
     """Minutes by which those who only watch see the game later; None: nobody may watch it."""
     hints: bool | None = None
     """Who must decide may ask what to do; None: only who plays alone against computer players."""
+    command: str | None = None
+    """The id that the client gave: repeated, it makes no other table."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +82,7 @@ def prepare(new: NewTable, game_of: Callable[[str], Game], chance: ChanceOf, at:
     game = game_of(new.game)
     draws = Draws(fair.new_secret(), chance)
     first = plan_creation(
-        new_table_id(),
+        new_table_id() if new.command is None else table_id_of(new.by, new.command),
         game,
         game.load_map(new.map or game.default_map),
         seats=new.seats,

@@ -62,6 +62,7 @@ async def _new_table(site: Site, asked: Asked, visitor: Visitor, wanted: CreateT
         rated=wanted.rated,
         hints=wanted.hints,
         watch_after=wanted.watch_after,
+        command=wanted.command,
     )
 
 
@@ -75,7 +76,7 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         made = await site.desk.create(await _new_table(site, request, visitor, data))
         # Whoever made a private table still finds it after leaving the seat and the host's role to others.
         await site.grant(visitor.person, made.table)
-        invite = await site.invites.make(made.table)
+        invite = await site.invites.to(made.table)
         return Created(made.table, made.seat, invite.code)
 
     @get("/api/tables/{table_id:str}", **by_token("play"))

@@ -45,6 +45,7 @@ from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import GRACE, Feeds
+from wissel.web.head import answering_head
 from wissel.web.hearing import Hearing
 from wissel.web.hints import Adviser, Hints, advise
 from wissel.web.histories import Histories
@@ -227,6 +228,7 @@ def make_app(
         request_max_body_size=settings.largest_body,
         logging_config=None,
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
     app.state.site = site
     return app
 

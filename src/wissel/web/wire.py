@@ -248,6 +248,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     """Who must decide may ask the computer what to do; null: only who plays alone against computer players.
     Not in a game for the ratings."""
+    command: CommandId | None = None
+    """Names this request: repeated with it, the request names the same table again and makes no other."""
 
 
 class Created(msgspec.Struct, frozen=True):

@@ -73,6 +73,21 @@ test('while the server warms up, opening waits and tells how far it is', async (
   create.mockRestore()
 })
 
+test('a table that was asked for without an answer is asked for again as the same, and another as another', async () => {
+  const lost = new ApiError(0, { code: 'OFFLINE', args: {}, message: '' })
+  const created = { table: 't', seat: 0, invite: 'c' }
+  const create = vi.spyOn(api, 'create').mockRejectedValueOnce(lost).mockResolvedValue(created)
+  const open = (seats: number): Promise<unknown> => createWhenReady(quickGame('paris-connection', seats, 'random'), () => undefined)
+  await expect(open(3)).rejects.toBe(lost)
+  await open(3)
+  await open(3)
+  await open(4)
+  const commands = create.mock.calls.map(([wanted]) => wanted.command)
+  expect(commands[1]).toBe(commands[0])
+  expect(new Set(commands).size).toBe(3)
+  create.mockRestore()
+})
+
 test.each([
   ['k7m2qp3x', 'k7m2qp3x'],
   ['  k7m2 qp3x ', 'k7m2qp3x'],

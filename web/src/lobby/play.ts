@@ -1,8 +1,8 @@
 // Opening a table: what is asked of the server, and patience while it gets ready.
 
 import type { Created, CreateTable } from '../wire'
-import { api, ApiError } from '../app/api'
-import { newSeed } from '../app/secrets'
+import { api, ApiError, isUnanswered } from '../app/api'
+import { newCommandId, newSeed } from '../app/secrets'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -21,13 +21,26 @@ export function quickGame(game: string, seats: number, bot: string): CreateTable
   }
 }
 
+/** What was asked for last and not answered: perhaps the table was made. Asked for again, it is to be that one. */
+let unanswered: { what: string; command: string } | null = null
+
 /** Opens a table; while the server is still warming up, tells how far it is and asks again. */
-export function createWhenReady(
+export async function createWhenReady(
   wanted: CreateTable,
   onPercent: (percent: number) => void,
   pause: (ms: number) => Promise<void> = wait,
 ): Promise<Created> {
-  return whenReady(() => api.create(wanted), onPercent, pause)
+  const what = JSON.stringify({ ...wanted, sit: null })
+  const command = unanswered?.what === what ? unanswered.command : newCommandId()
+  unanswered = { what, command }
+  try {
+    const created = await whenReady(() => api.create({ ...wanted, command }), onPercent, pause)
+    unanswered = null
+    return created
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isUnanswered(error)) unanswered = null
+    throw error
+  }
 }
 
 /** The answer of a server that may still be warming up. */
