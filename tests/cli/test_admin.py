@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,6 +77,25 @@ def test_people_are_muted_banned_and_freed(admin: Admin, table: str) -> None:
     assert "free already" in admin("unban", "Ann")
     assert known("ann") == (True, False)
     assert "Zoe" in admin("ban", "Zoe", status=2)
+
+
+@pytest.mark.parametrize("days", ["0", "-3", "nan", "inf", "1e9", "soon"])
+def test_nobody_is_muted_for_days_that_are_none(
+    admin: Admin, table: str, days: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        admin("mute", "Ann", "--days", days)
+    assert "--days" in capsys.readouterr().err
+    assert not json.loads(admin("people", "Ann", "--json"))[0]["muted"]
+
+
+def test_a_reader_that_has_enough_is_no_fault(tmp_path: Path) -> None:
+    words = [sys.executable, "-P", "-m", "wissel", "admin", "--data", str(tmp_path), "settings"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert (running.stderr.read(), running.wait()) == (b"", 0)
 
 
 def test_reported_lines_are_listed_and_set_aside(admin: Admin, table: str, tmp_path: Path) -> None:

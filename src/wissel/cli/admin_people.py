@@ -13,6 +13,8 @@ from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, complain, say
 
 DAY_MS = 86_400_000
+MOST_DAYS = 36_525
+"""A hundred years; what is to last longer is for good."""
 MOST = 50
 
 
@@ -31,7 +33,7 @@ def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         parser = chosen.add_parser(name, help=say(message))
         parser.add_argument("person", metavar="PERSON", help=say("cli-admin-person"))
         if name == kind:
-            parser.add_argument("--days", type=float, help=say("cli-admin-days"))
+            parser.add_argument("--days", type=_days, help=say("cli-admin-days"))
             parser.set_defaults(carry_out=_forbid, kind=kind)
         else:
             parser.set_defaults(carry_out=_allow, kind=kind)
@@ -68,6 +70,13 @@ def _people(args: argparse.Namespace) -> int:
     ]
     print(table([say(f"cli-column-{name}") for name in head], rows, left=True))
     return 0
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not 0 < days <= MOST_DAYS:
+        raise ValueError
+    return days
 
 
 def _forbid(args: argparse.Namespace) -> int:
