@@ -202,7 +202,7 @@ def test_a_device_that_is_signed_out_no_longer_follows_its_seat(site: Served) ->
 def test_signing_out_takes_the_cookie_away(site: Served) -> None:
     person = claimed(site, "Zita")
     answer = person.http.post("/api/sign-out", json={})
-    assert answer.json() == {"person": None, "name": None, "account": None}
+    assert answer.json() == {"person": None, "name": None, "account": None, "away_until": None}
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert person.get("/api/me")["person"] is None
 

@@ -22,7 +22,7 @@ def test_looking_makes_nobody(site: Served) -> None:
         answer = visitor.http.get(path)
         assert answer.status_code == 200
         assert "set-cookie" not in answer.headers
-    assert visitor.get("/api/me") == {"person": None, "name": None, "account": None}
+    assert visitor.get("/api/me") == {"person": None, "name": None, "account": None, "away_until": None}
 
 
 def test_the_first_act_makes_a_guest_whose_cookie_scripts_cannot_read(site: Served) -> None:
