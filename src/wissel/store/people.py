@@ -161,6 +161,14 @@ def invite_of(connection: Connection, table: str) -> str | None:
     return connection.execute(query.limit(1)).scalar_one_or_none()
 
 
+def first_invite(connection: Connection, code: str, table: str, at: int) -> str:
+    """The invitation to a table: this one, unless somebody has made one meanwhile."""
+    known = invite_of(connection, table)
+    if known is None:
+        add_invite(connection, code, table, at)
+    return known or code
+
+
 def grant(connection: Connection, person: str, table: str, *granted: Right) -> None:
     """Gives rights; those that the person has already stay."""
     rows = [{"person_id": person, "table_id": table, "right": right} for right in granted]

@@ -26,22 +26,19 @@ def as_written(code: str) -> str:
 
 
 class Invites:
-    """The invitation of each table; made with the table."""
+    """The invitation of each table."""
 
     def __init__(self, store: Store, public_url: str, now: Callable[[], int]) -> None:
         self._store = store
         self._public_url = public_url
         self._now = now
 
-    async def make(self, table_id: str) -> Invite:
-        code = new_code()
-        await self._store.writing(stored.add_invite, code, table_id, self._now())
-        return self._invite(code)
-
     async def to(self, table_id: str) -> Invite:
-        """The invitation to a table; the first one, if it has none yet."""
+        """The invitation to a table; the first one is made when somebody asks."""
         code = await self._store.reading(stored.invite_of, table_id)
-        return await self.make(table_id) if code is None else self._invite(code)
+        if code is None:
+            code = await self._store.writing(stored.first_invite, new_code(), table_id, self._now())
+        return self._invite(code)
 
     async def table_of(self, code: str) -> str:
         """Raises `ProblemError` `INVITE_UNKNOWN`."""
