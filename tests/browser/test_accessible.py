@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -192,3 +194,76 @@ def test_axe_finds_nothing_in_a_lesson(visit: Visit, url: str, scheme: str, size
     expect(person.page.get_by_role("tooltip")).to_be_visible()
     found["word"] = violations(person)
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+def opened(person: Person, dialog: Any) -> list[str]:
+    """A dialog with all its parts open."""
+    for summary in dialog.locator("summary").all():
+        summary.click()
+    return violations(person)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_in_settings_accounts_and_profiles(
+    visit: Visit, url: str, scheme: str, size: str
+) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Axel", color_scheme=scheme, **context)
+    found: dict[str, list[str]] = {}
+    play_out(against_computers(person, "random", turn_limit=5))
+    person.goes("/")
+    person.button("app-settings").click()
+    dialog = person.dialog("settings-title")
+    expect(dialog).to_be_visible()
+    found["settings"] = opened(person, dialog)
+    dialog.get_by_label(person.say("token-name"), exact=True).fill("Bot")
+    dialog.get_by_role("button", name=person.say("token-make")).click()
+    expect(dialog.get_by_label(person.say("token-secret", name="Bot"))).to_be_visible()
+    found["a token"] = violations(person)
+    person.page.keyboard.press("Escape")
+    name = person.page.get_by_role("button", name=re.compile("^Axel"))
+    (person.button("account-title") if size == "phone" else name).click()
+    expect(person.dialog("account-title")).to_be_visible()
+    found["account"] = opened(person, person.dialog("account-title"))
+    me = person.ask("/api/me")["person"]
+    person.goes(f"/people/{me}")
+    last = person.page.get_by_role("region", name=person.say("people-last"))
+    expect(last.get_by_role("link").first).to_be_visible()
+    found["profile"] = violations(person)
+    person.page.locator("a[href*='/against/']").first.click()
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Axel")
+    found["head to head"] = violations(person)
+    person.expects("404")
+    for path in ("/nowhere", "/i/zzzzzz", "/m/zzzzzzzzzz"):
+        person.goes(path)
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+        found[path] = violations(person)
+    assert {place: wrong for place, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize("game", ["paris-connection", "ticket-to-ride-europe"])
+def test_axe_finds_nothing_where_several_sit_in_a_room(
+    visit: Visit, url: str, scheme: str, size: str, game: str
+) -> None:
+    context = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if size == "phone" else {}
+    person = visit(url, "Axel", color_scheme=scheme, **context)
+    found: dict[str, list[str]] = {}
+    table = new_table(person, 3, game=game, computers={"1": "random", "2": "random"}, start=True)
+    person.goes(f"/t/{table}/screen")
+    expect(person.link("passing-screen-close")).to_be_visible()
+    expect(person.page.locator(".layer svg").first).to_be_attached()
+    found["big screen"] = violations(person)
+    person.goes(f"/t/{table}/hand")
+    expect(person.link("passing-whole")).to_be_visible()
+    found["hand"] = violations(person)
+    shared = new_table(person, 3, game=game, computers={"2": "random"})
+    person.ask(f"/api/tables/{shared}/sit", {"seed": secrets.token_hex(32), "seat": 1})
+    person.ask(f"/api/tables/{shared}/start", {})
+    person.goes(f"/t/{shared}")
+    expect(person.page.get_by_text(person.say("passing-look-away"))).to_be_visible()
+    found["hand over"] = violations(person)
+    person.page.locator("main .btn.go").first.click()
+    expect(person.page.get_by_role("region", name=person.say("passing-sit"))).to_be_visible()
+    found["taken"] = violations(person)
+    assert {place: wrong for place, wrong in found.items() if wrong} == {}

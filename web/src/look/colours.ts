@@ -44,7 +44,7 @@ export const COLOURS = {
   orange: colour('#E4771E', 'hex', 'O'),
   pink: colour('#D56FA3', 'star', 'P'),
   purple: colour('#6A2C92', 'star', 'P'),
-  brown: colour('#56301A', 'bow', 'N'),
+  brown: colour('#642C14', 'bow', 'N'),
   loco: colour('#D9CBA8', 'wheel', 'L', INK),
 } as const satisfies Record<string, Colour>
 
