@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin as PostcssPlugin } from 'postcss'
@@ -22,6 +22,17 @@ const preloadFonts: Plugin = {
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
           injectTo: 'head',
         })),
+  },
+}
+
+/** Notes to translators stay at home: the catalogues are the largest part of the first page. */
+const bareCatalogues: Plugin = {
+  name: 'bare-catalogues',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return undefined
+    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '')
+    return `export default ${JSON.stringify(text)}`
   },
 }
 
@@ -62,7 +73,7 @@ const letterSize: PostcssPlugin = {
 // The server's content security policy allows only files of its own as script, style and font:
 // nothing may be inlined, neither small assets nor the preload polyfill.
 export default defineConfig({
-  plugins: [svelte(), preloadFonts, listFiles],
+  plugins: [svelte(), bareCatalogues, preloadFonts, listFiles],
   css: { postcss: { plugins: [letterSize] } },
   resolve: {
     alias: { $locales: path('../locales') },

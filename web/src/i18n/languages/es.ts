@@ -1,2 +1,2 @@
 /** The Spanish catalogues, one chunk of the build. */
-export default import.meta.glob<string>(['../../../../locales/es/*.ftl', '!../../../../locales/es/cli*.ftl'], { query: '?raw', import: 'default', eager: true })
+export default import.meta.glob<string>(['../../../../locales/es/*.ftl', '!../../../../locales/es/cli*.ftl', '!../../../../locales/es/cards.ftl'], { query: '?raw', import: 'default', eager: true })
