@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { pieces } from './marked'
+import { marking, pieces } from './marked'
 import { WORDS } from './words'
 
 test('marked words are cut out of a sentence, with what explains them', () => {
@@ -17,6 +17,15 @@ test('marked words are cut out of a sentence, with what explains them', () => {
 
 test('brackets that mark nothing stay', () => {
   expect(pieces('a [b] (c)')).toEqual([{ text: 'a [b] (c)' }])
+})
+
+test('words are marked by their names once, in plurals too, but not within other words', () => {
+  const left = new Map([['share', 'pc-share'], ['start hex', 'pc-station'], ['value', 'pc-value']])
+  expect(marking('Shareholders take shares; each share has its value.', left)).toBe(
+    'Shareholders take [shares](pc-share); each share has its [value](pc-value).',
+  )
+  expect([...left.keys()]).toEqual(['start hex'])
+  expect(marking('One share on a start hex.', left)).toBe('One share on a [start hex](pc-station).')
 })
 
 const locales = fileURLToPath(new URL('../../../locales', import.meta.url))
