@@ -3,8 +3,9 @@
     python -m wissel.bots.learning ticket-to-ride-europe --games 2:8000,3:1500,4:2500 --out value.json
 
 plays games with so many seats, notes features of positions on the way (`wissel.core.game.Search.look`), and
-fits a network with one hidden layer that tells the final score of a seat. Some actions are those of the
-quick player of the rollouts, so that positions come up which planners avoid. What is written stands beside
+fits a network with one hidden layer that tells the final score of a seat. Up to some moment of each game some
+actions are those of the quick player of the rollouts, so that positions come up which planners avoid; only
+what comes after that is noted, so that no score owes to them. What is written stands beside
 the rules of the game as `value.json`: the weights, as integers, and a card that tells where they come from.
 How the game is searched stays as that file tells.
 """
@@ -31,10 +32,12 @@ from wissel.kernel.value import HIDDEN, OUT_BITS, SCORE_BITS, WEIGHT_BITS
 
 Floats = NDArray[np.float64]
 
-EVERY: Final = 5
+EVERY: Final = 4
 """Of so many positions one is noted, on average."""
-ODD: Final = 8
-"""Percent of the actions that are those of the quick player."""
+ODD: Final = 12
+"""Percent of the first actions that are those of the quick player."""
+LATEST: Final = 75
+"""Actions of each seat, at most, before they all are those of the planner."""
 QUICK: Final = Settings(Budget(iterations=0))
 POINTS: Final = 20.0
 """Scores are fitted in this unit."""
@@ -97,7 +100,7 @@ class Net:
 
 
 def play(game: Game, seats: int, games: int, seed: int) -> Lessons:
-    """Games between planners, some of whose actions are those of the quick player."""
+    """Games between planners, some of whose first actions are those of the quick player."""
     player = _Player(game, seats, seed)
     features: list[NDArray[np.int64]] = []
     scores: list[tuple[int, ...]] = []
@@ -125,24 +128,27 @@ class _Player:
         """The features of some of its positions, and the final scores."""
         kernel, m, state = self._game.kernel, self._map, self._state
         noted = []
-        out = np.zeros((self._seats, self._desk["feature"].shape[1]), np.int64)
+        out = np.zeros((self._seats, self._desk["feature"].shape[-1]), np.int64)
         kernel.setup(m, state, self._seats, self._game.option_numbers({}))
+        odd = int(self._dice.integers(LATEST * self._seats))
         while not kernel.is_over(state):
             total = kernel.chance(m, state, self._pool)
             if total:
                 kernel.resolve(m, state, outcome_at(self._pool.tolist(), int(self._dice.integers(total))))
                 continue
-            if self._dice.integers(EVERY) == 0 and self._game.search.look(m, state, self._desk, out):
+            odd -= 1
+            chosen = odd < 0 and self._dice.integers(EVERY) == 0
+            if chosen and self._game.search.look(m, state, self._desk, out):
                 noted.append(out.copy())
             to_act = kernel.to_act(state)
             seat = (to_act & -to_act).bit_length() - 1
-            kernel.apply(m, state, seat, self._action(seat))
+            kernel.apply(m, state, seat, self._action(seat, ODD if odd > 0 else 0))
         return noted, self._game.result(state).totals
 
-    def _action(self, seat: int) -> int:
+    def _action(self, seat: int, odd: int) -> int:
         self._game.kernel.observe(self._state, seat, self._seen)
         seed = int(self._dice.integers(1 << 31))
-        if self._dice.integers(100) < ODD:
+        if self._dice.integers(100) < odd:
             tree = new_tree(self._game, seed, QUICK)
             return int(self._game.search.run(self._map, self._seen, tree, self._desk, 0))
         return int(self._game.planner(self._map, self._seen, seed))
@@ -208,7 +214,7 @@ def learn(game: Game, games: Mapping[int, int], seed: int, epochs: int) -> dict[
     card = {
         "game": game.id,
         "rules version": game.rules_version,
-        "learned from": f"games between planners, {ODD} % of their actions those of the quick player",
+        "learned from": f"games between planners; {ODD} % of the first actions are the quick player's",
         "seed": seed,
         "epochs": epochs,
         "hidden units": HIDDEN,
@@ -226,7 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=registry.GAME_IDS)
     parser.add_argument("--games", default="2:8000,3:1500,4:2500,5:1000", help="SEATS:GAMES,...")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--out", type=Path, required=True)
     said = parser.parse_args(arguments)
     games = {int(seats): int(count) for seats, count in (one.split(":") for one in said.games.split(","))}

@@ -14,14 +14,25 @@ import numpy as np
 
 from wissel.bots.budget import CROWD, Budget, Cancelled, Crowd, spend
 from wissel.core.game import Game, GameMap, Record
-from wissel.kernel.search import ACTION, CHILD, GAIN, NEXT, NONE, ONE, STYLES, TREE, VISITS, WEIGHT, WINS
+from wissel.kernel.search import (
+    ACTION,
+    CHILD,
+    GAIN,
+    NEXT,
+    NONE,
+    ONE,
+    SEAT,
+    STYLES,
+    TREE,
+    VISITS,
+    WEIGHT,
+    WINS,
+)
 
-FAITH = 60
-"""The opinion that one has of an action beforehand counts as much as so many visits."""
 HANDICAP = 0.015
 """So much less than the action of most prior weight is one of none worth, in that opinion."""
 USUAL: Mapping[str, int] = MappingProxyType(
-    {"explore": 300, "ripe": 8, "deepest": 6, "narrow": 4, "widen": 25, "margin": 90}
+    {"explore": 300, "ripe": 8, "deepest": 6, "narrow": 4, "widen": 25, "margin": 90, "faith": 60}
 )
 """How a search searches unless its game or its settings tell otherwise (`wissel.kernel.search.Tree`)."""
 
@@ -90,20 +101,27 @@ def new_tree(game: Game, seed: int, settings: Settings) -> Record:
 def found(tree: Record) -> list[Found]:
     """The actions that were looked at, the best first."""
     node = tree["node"][0]
+    seat = int(node[int(node[0, CHILD]), SEAT])
+    guesses = int(tree["guesses"][0])
+    par_gain = float(tree["par_gain"][0, :guesses, seat].mean())
+    par_win = float(tree["par_win"][0, :guesses, seat].mean())
     children: list[list[int]] = []
     k = int(node[0, CHILD])
     while k != NONE:
         if node[k, VISITS] > 0:
             children.append(node[k].tolist())
         k = int(node[k, NEXT])
+    faith = int(tree["faith"][0])
     favourite = max(children, key=lambda child: child[WEIGHT])
-    expected = favourite[GAIN] / (favourite[VISITS] * ONE)
+    expected = (par_gain + favourite[GAIN] / favourite[VISITS]) / ONE
     told = []
     for child in children:
-        visits, gain = child[VISITS], child[GAIN] / ONE
+        visits = child[VISITS]
+        worth = (par_gain + child[GAIN] / visits) / ONE
+        chance = min(1.0, max(0.0, (par_win + child[WINS] / visits) / ONE))
         opinion = expected - HANDICAP * (1 - child[WEIGHT] / favourite[WEIGHT])
-        merit = (gain + FAITH * opinion) / (visits + FAITH)
-        told.append(Found(child[ACTION], visits, child[WINS] / (visits * ONE), gain / visits, merit))
+        merit = (visits * worth + faith * opinion) / (visits + faith)
+        told.append(Found(child[ACTION], visits, chance, worth, merit))
     return sorted(told, key=lambda one: (-one.merit, one.action))
 
 

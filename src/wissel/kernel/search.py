@@ -1,11 +1,13 @@
 """Information-set Monte Carlo tree search, compiled: one implementation, made for each game by `make_search`.
 
 Each iteration guesses anew what the observing seat does not see (`guess`), so that it agrees with all that it
-knows, walks down the tree, plays the guessed game to its end (`rollout`) and adds what each seat got out of
-it to the nodes it came through. A node belongs to the actions that led to it; chance is sampled, and what a
-seat could do only with other cards is not a branch. Each seat takes the action that is best for itself
-(max^n). The few actions that a game proposes come in the order of their prior weight, and the more often a
-node was visited, the more of them are looked at (progressive widening).
+knows, walks down the tree, plays the guessed game on (`rollout`) and adds what each seat got out of it to the
+nodes it came through: beyond *par*, what the same guess promised before anything was played. Some guesses are
+kinder than others, and actions that were visited less often have seen other ones. A node belongs to the
+actions that led to it; chance is sampled, and what a seat could do only with other cards is not a branch.
+Each seat takes the action that is best for itself (max^n). The few actions that a game proposes come in the
+order of their prior weight, and the more often a node was visited, the more of them are looked at
+(progressive widening).
 
 The tree is one record, without a clock: `search(M, O, T, D, n)` goes on for `n` iterations, and who calls it
 looks at the clock in between. All sums are integers, so that the same seed and number of iterations give the
@@ -52,8 +54,8 @@ CHILD: Final = 2  # the first, of most weight; NONE
 NEXT: Final = 3
 VISITS: Final = 4
 CHANCES: Final = 5  # visits of its parent in which the action was legal
-GAIN: Final = 6  # sum, for the seat that took the action
-WINS: Final = 7  # sum of shares in wins, likewise
+GAIN: Final = 6  # sum beyond par, for the seat that took the action
+WINS: Final = 7  # sum of shares in wins beyond par, likewise
 WEIGHT: Final = 8  # prior, of ONE
 FIELDS: Final = 9
 
@@ -76,6 +78,9 @@ class Tree:
     believe: int  # 1: guesses are drawn towards what fits the others' doings
     plans: int  # what the quick player keeps in mind at once; 0: all
     style: int  # `STYLES`
+    faith: int  # the opinion that one has of an action beforehand counts as much as so many visits
+    par_gain: Annotated[Ints, (GUESSES, MOST_SEATS)]  # what each guess made so far promises
+    par_win: Annotated[Ints, (GUESSES, MOST_SEATS)]
     node: Annotated[Ints, (NODES, FIELDS)]
 
 
@@ -156,7 +161,7 @@ def score(t: Tree, k: int, mean: float) -> float:
 
 @compiled
 def mean_gain(t: Tree, parent: int) -> float:
-    """What the children brought on average to the seat that chooses among them."""
+    """What the children brought on average, beyond par, to the seat that chooses among them."""
     visits = 0
     gain = 0
     k = t.node[parent, CHILD]
@@ -164,7 +169,7 @@ def mean_gain(t: Tree, parent: int) -> float:
         visits += t.node[k, VISITS]
         gain += t.node[k, GAIN]
         k = t.node[k, NEXT]
-    return float(gain / (visits * ONE)) if visits > 0 else 0.5
+    return float(gain / (visits * ONE)) if visits > 0 else 0.0
 
 
 @compiled
@@ -240,15 +245,20 @@ def _make_pick(name: str, allowed: Callable[..., bool]) -> Callable[..., int]:
     return compiled(pick)
 
 
-def _make_place(name: str, guess: Callable[..., None], copy: Callable[..., None]) -> Callable[..., None]:
-    def place(m: Any, o: Any, t: Tree, D: Records[Any], visit: int) -> None:
-        """Puts the guess of this visit on the first desk; those made before lie on the others."""
-        k = 1 + visit % GUESSES
-        if k > t.guesses:
+def _make_place(
+    name: str, guess: Callable[..., None], judge: Callable[..., None], copy: Callable[..., None]
+) -> Callable[..., int]:
+    def place(m: Any, o: Any, t: Tree, D: Records[Any], visit: int) -> int:
+        """Puts the guess of this visit on the first desk, and returns its number; those made before lie on
+        the others."""
+        k = visit % GUESSES
+        if k == t.guesses:
             guess(m, o, t, D[0], advance(t.seed + visit))
-            copy(D[0], D[k], 0)
-            t.guesses = k
-        copy(D[k], D[0], advance(t.seed + visit))
+            copy(D[0], D[1 + k], 0)
+            judge(m, t, D[0], t.par_gain[k], t.par_win[k])
+            t.guesses += 1
+        copy(D[1 + k], D[0], advance(t.seed + visit))
+        return k
 
     place.__qualname__ = f"place_{name}"
     return compiled(place)
@@ -278,7 +288,7 @@ def make_search(
     - `allowed(m, d, seat, action)`: whether it is legal in this guess.
     - `play(m, d, seat, action)`: takes it, and makes the draws that follow.
     - `rollout(m, t, d)`: plays on.
-    - `judge(m, t, d, gain, win)`: what each seat got, and its share in the win, of `ONE`.
+    - `judge(m, t, d, gain, win)`: what each seat got or may expect, and its share in the win, of `ONE`.
     - `copy(d, to, seed)`: what was guessed on one desk to another, where chance goes on from `seed`.
     - `quick(m, t, d, seat)`: what the quick player of the rollouts does.
 
@@ -287,7 +297,7 @@ def make_search(
     """
 
     pick = _make_pick(name, allowed)
-    place = _make_place(name, guess, copy)
+    place = _make_place(name, guess, judge, copy)
 
     def search(M: Records[Any], O: Records[Any], T: Records[Tree], D: Records[Any], n: int) -> int:  # noqa: E741
         m = M[0]
@@ -311,7 +321,7 @@ def make_search(
         for _ in range(n):
             # The visits of each child of the root see the same guesses, so that they are compared in them.
             at = choose(t, 0)
-            place(m, o, t, D, t.node[at, VISITS])
+            k = place(m, o, t, D, t.node[at, VISITS])
             play(m, d, o.seat, t.node[at, ACTION])
             path[1] = at
             depth = 1
@@ -331,6 +341,9 @@ def make_search(
                 seat = mover(d)
             rollout(m, t, d)
             judge(m, t, d, gain, win)
+            for q in range(MOST_SEATS):
+                gain[q] -= t.par_gain[k, q]
+                win[q] -= t.par_win[k, q]
             back_up(t, path, depth, gain, win)
         return int(t.iterations)
 

@@ -17,7 +17,7 @@ from wissel.games.ticket_to_ride.state import (
 from wissel.kernel.record import Ints, dtype_of
 from wissel.kernel.value import HIDDEN, net_size
 
-FEATURES: Final = 40
+FEATURES: Final = 56
 """What `search_value` tells of a position."""
 NET: Final = net_size(FEATURES)
 
@@ -41,7 +41,7 @@ class Desk:
     seen: Annotated[Ints, TICKETS]  # OFFERS or less: the observing seat was offered the ticket
     fit: Annotated[Ints, (SEATS, TICKETS)]  # how likely, beside others, a seat has a ticket that is not seen
     demand: Annotated[Ints, CARDS]  # cards that the wanted routes ask for
-    feature: Annotated[Ints, FEATURES]  # what a position tells about a seat
+    feature: Annotated[Ints, (SEATS, FEATURES)]  # what a position tells about each seat
     hidden: Annotated[Ints, HIDDEN]
     net: Annotated[Ints, NET]  # weights of the value
 

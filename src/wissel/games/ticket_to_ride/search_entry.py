@@ -17,7 +17,7 @@ from wissel.games.ticket_to_ride.search_desk import Desk
 from wissel.games.ticket_to_ride.search_proposals import propose as list_proposals
 from wissel.games.ticket_to_ride.search_rollout import quick_action, start
 from wissel.games.ticket_to_ride.search_rollout import rollout as play_on
-from wissel.games.ticket_to_ride.search_value import features, set_plans
+from wissel.games.ticket_to_ride.search_value import set_features, set_plans
 from wissel.games.ticket_to_ride.state import (
     CLAIM,
     KEEP,
@@ -119,9 +119,9 @@ def judge(m: Map, t: Tree, d: Desk, gain: Ints, win: Ints) -> None:
             win[q] = ONE // winners if s.rank[q] == 1 else 0
     else:
         set_plans(m, d)
+        set_features(m, d)
         for q in range(p.seats):
-            features(m, d, q, d.feature)
-            total[q] = expected_score(d.net, d.feature, d.hidden)
+            total[q] = expected_score(d.net, d.feature[q], d.hidden)
         share(p.seats, total, DOUBT, win)
     share(p.seats, total, SPREAD, gain)
     for q in range(p.seats):
@@ -159,6 +159,7 @@ def look(M: Records[Map], S: Records[State], D: Records[Desk], out: Ints) -> int
         return 0
     start(d, 0)
     set_plans(m, d)
+    set_features(m, d)
     for q in range(d.state.pub.seats):
-        features(m, d, q, out[q])
+        out[q] = d.feature[q]
     return 1

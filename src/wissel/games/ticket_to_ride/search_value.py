@@ -9,6 +9,7 @@ import numpy as np
 
 from wissel.games.ticket_to_ride.legal import claimable
 from wissel.games.ticket_to_ride.planner_prices import UNIT, WEIGHTS, stands_at, turns_left, turns_to_end
+from wissel.games.ticket_to_ride.scoring import join
 from wissel.games.ticket_to_ride.search_desk import Desk
 from wissel.games.ticket_to_ride.search_plan import is_lost, make_plan
 from wissel.games.ticket_to_ride.state import CARDS, CITIES, COLOURS, LENGTH, LOCO, NONE, ROW, WORDS, Map
@@ -23,6 +24,8 @@ SHORT: Final = 2
 MOST_TURNS: Final = 40
 ALIKE: Final = 6
 """Spare cards of a colour that may still be used together."""
+MANY: Final = 200
+"""More than there are trains, missing cards or points."""
 
 
 @compiled
@@ -34,8 +37,17 @@ def set_plans(m: Map, d: Desk) -> None:
 
 
 @compiled
-def features(m: Map, d: Desk, seat: int, x: Ints) -> None:
-    """Fills `x`; all seats have plans (`set_plans`)."""
+def set_features(m: Map, d: Desk) -> None:
+    """Fills `feature`, a row for each seat; all have plans (`set_plans`)."""
+    seats = d.state.pub.seats
+    for q in range(seats):
+        _own_features(m, d, q, d.feature[q])
+    for q in range(seats):
+        _compare(d, q, d.feature[q])
+
+
+@compiled
+def _own_features(m: Map, d: Desk, seat: int, x: Ints) -> None:
     p = d.state.pub
     x[:] = 0
     x[0] = p.points[seat]
@@ -60,7 +72,7 @@ def features(m: Map, d: Desk, seat: int, x: Ints) -> None:
 
 @compiled
 def _tickets(m: Map, d: Desk, seat: int, x: Ints) -> None:
-    """Points of tickets: done, promised by the plan, given up."""
+    """Tickets that are done, promised by the plan, given up."""
     p = d.state.pub
     for w in range(WORDS):
         left = d.state.kept[seat, w]
@@ -71,8 +83,11 @@ def _tickets(m: Map, d: Desk, seat: int, x: Ints) -> None:
                 x[1] += m.ticket_points[t]
             elif (d.promised[seat, w] >> (t & 63)) & 1:
                 x[2] += m.ticket_points[t]
+                x[41] += 1
+                x[42] = max(x[42], m.ticket_points[t])
             else:
                 x[3] += m.ticket_points[t]
+                x[43] += 1
 
 
 @compiled
@@ -97,6 +112,10 @@ def _wanted(m: Map, d: Desk, seat: int, r: int, x: Ints) -> None:
     x[6] += 1
     x[7] += m.points[m.length[r]]
     x[8] += m.tunnel[r]
+    if m.tunnel[r] == 1:
+        x[47] += m.length[r]
+    if m.colour[r] == NONE:
+        x[46] += m.length[r]
     x[26] = max(x[26], m.length[r])
     near = 0
     for q in range(p.seats):
@@ -117,6 +136,9 @@ def _cards(m: Map, d: Desk, seat: int, x: Ints) -> None:
     for c in range(COLOURS):
         lack = max(0, d.demand[c] - hand[c])
         lacking += lack
+        x[44] = max(x[44], lack)
+        if lack > 0:
+            x[45] += 1
         over = max(0, hand[c] - d.demand[c])
         x[14] += m.points[min(over, ALIKE)]
         x[15] = max(x[15], over)
@@ -129,6 +151,9 @@ def _cards(m: Map, d: Desk, seat: int, x: Ints) -> None:
     x[11] = max(0, -wild)
     x[12] = max(0, lacking - max(0, wild))
     x[13] = max(0, max(0, wild) - lacking)
+    for i in range(ROW):
+        if p.row[i] == LOCO:
+            x[49] += 1
     x[17] = p.hand_n[seat]
     x[18] = hand[LOCO]
 
@@ -159,6 +184,7 @@ def _claims(m: Map, d: Desk, seat: int, x: Ints) -> None:
             r = lowest(y) + 64 * w
             y = rest(y)
             x[27] += m.points[m.length[r]]
+            x[48] += 1
         y = can & ~d.want[seat, w]
         while y != 0:
             r = lowest(y) + 64 * w
@@ -174,6 +200,7 @@ def _others(m: Map, d: Desk, seat: int, x: Ints) -> None:
     """Whose turn it is, and how far the others are."""
     p = d.state.pub
     x[31] = _largest_net(m, d, seat)
+    x[40] = _promised_net(m, d, seat)
     x[32] = 1 if p.seat == seat else 0
     x[33] = p.last
     x[34] = p.seats
@@ -190,12 +217,54 @@ def _others(m: Map, d: Desk, seat: int, x: Ints) -> None:
 @compiled
 def _largest_net(m: Map, d: Desk, seat: int) -> int:
     """Spaces of the largest net of a seat's own routes (T3.4)."""
-    p = d.state.pub
+    return _spaces(m, d, seat, d.state.pub.net[seat], 0)
+
+
+@compiled
+def _promised_net(m: Map, d: Desk, seat: int) -> int:
+    """The same once the plan is carried out."""
+    net = d.state.pub.net[seat].copy()
+    for w in range(WORDS):
+        y = d.want[seat, w]
+        while y != 0:
+            r = lowest(y) + 64 * w
+            y = rest(y)
+            join(m, net, m.a[r], m.b[r])
+    return _spaces(m, d, seat, net, 1)
+
+
+@compiled
+def _spaces(m: Map, d: Desk, seat: int, net: Ints, planned: int) -> int:
+    """Of the largest net by own routes, and by those of the plan if `planned` is 1."""
     spaces = np.zeros(CITIES, np.int64)
     best = 0
     for r in range(m.routes):
-        if p.owner[r] == seat:
-            c = p.net[seat, m.a[r]]
+        if d.state.pub.owner[r] == seat or (planned == 1 and (d.want[seat, r >> 6] >> (r & 63)) & 1 == 1):
+            c = net[m.a[r]]
             spaces[c] += m.length[r]
             best = max(best, spaces[c])
     return best
+
+
+@compiled
+def _compare(d: Desk, seat: int, x: Ints) -> None:
+    """What the others may come to: points of the best of them, and the plan that is nearest to its end."""
+    x[50] = 10 * MOST_TURNS
+    x[51] = -MANY
+    x[53] = MANY
+    x[54] = MANY
+    for q in range(d.state.pub.seats):
+        y = d.feature[q]
+        if q != seat:
+            x[50] = min(x[50], y[22])
+            x[51] = max(x[51], _promised(y))
+            x[52] = max(x[52], y[23])
+            x[53] = min(x[53], y[25])
+            x[54] = min(x[54], y[11] + y[12])
+    x[55] = _promised(x) - x[51]
+
+
+@compiled
+def _promised(x: Ints) -> int:
+    """Points once the plan is carried out."""
+    return int(x[0] + x[1] + x[2] + x[7] - x[3])
