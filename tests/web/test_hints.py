@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Person, Served, new_table, seed, served, sit
+from tests.web.serving import DEADLINE, Person, Served, new_table, seed, served, sit, wait_until
 
 from wissel.bots.advice import Advice
 from wissel.core.game import Game, GameMap, Record
+from wissel.tables.position import Position
 from wissel.web.limits import Rate
 from wissel.web.settings import Settings, default_rates
+from wissel.web.wire_review import Hint
 
 
 @dataclass
@@ -22,11 +26,18 @@ class Adviser:
     """Advises without a search."""
 
     asked: list[bytes] = field(default_factory=list)
+    go_on: threading.Event = field(default_factory=threading.Event)
+    """Unset: it thinks for ever."""
+
+    def __post_init__(self) -> None:
+        self.go_on.set()
 
     def __call__(self, game: Game, game_map: GameMap, seen: Record, _: int) -> tuple[Advice, ...]:
         self.asked.append(seen.tobytes())
+        assert self.go_on.wait(DEADLINE)
         action = game.action_text(game_map, seen, 0)
-        return (Advice(action, 0.25, 0.3, 9),)
+        # No two thoughts are quite alike.
+        return (Advice(action, 0.25 * len(self.asked), 0.3, 9),)
 
 
 @pytest.fixture
@@ -78,6 +89,29 @@ def test_who_practises_is_told_what_could_be_done_from_what_the_own_seat_knows(
     assert hint(person, table) == told
     assert len(adviser.asked) == 1
     assert person.get(f"/api/tables/{table}/history")["seq"] == before
+
+
+def test_asked_twice_while_it_is_worked_out_the_same_is_told(
+    advised: Served, adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, person = practice(advised)
+    adviser.go_on.clear()
+    hints = advised.site.hints
+    arrived: list[int] = []
+    answer = hints.hint
+
+    async def counted(position: Position, seat: int) -> Hint:
+        arrived.append(seat)
+        return await answer(position, seat)
+
+    monkeypatch.setattr(hints, "hint", counted)
+    with ThreadPoolExecutor(2) as pool:
+        asking = [pool.submit(hint, person, table) for _ in range(2)]
+        wait_until(lambda: len(arrived) == 2 and len(adviser.asked) == 1)
+        adviser.go_on.set()
+        first, second = (each.result(DEADLINE) for each in asking)
+    assert first == second == hint(person, table)
+    assert len(adviser.asked) == 1
 
 
 def test_only_the_person_of_the_seat_is_told_and_only_when_it_must_decide(advised: Served) -> None:

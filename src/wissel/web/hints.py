@@ -7,6 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wissel.bots.budget import CROWD, Crowd
@@ -34,8 +35,13 @@ def advise(game: Game, game_map: GameMap, seen: Record, seed: int) -> tuple[Advi
     return advice.advise(game, game_map, seen, seed, Budget(MOST_MS, ITERATIONS))
 
 
+Key = tuple[str, int, str]
+"""Table, seat, decision."""
+
+
 class Hints:
-    """Works out hints one after another; who asks again for the same decision is told the same."""
+    """Works out hints one after another; who asks again for the same decision, even meanwhile, is told the
+    same."""
 
     def __init__(self, *, ready: Callable[[], bool], adviser: Adviser = advise, crowd: Crowd = CROWD) -> None:
         """`ready`: whether anything can be searched yet."""
@@ -43,7 +49,8 @@ class Hints:
         self._adviser = adviser
         self._crowd = crowd
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="wissel-hint")
-        self._kept: OrderedDict[tuple[str, int, str], Hint] = OrderedDict()
+        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+        self._asked: dict[Key, asyncio.Task[Hint]] = {}
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -58,18 +65,28 @@ class Hints:
         if decision is None:
             raise ProblemError("NOT_YOUR_TURN")
         key = (position.table, seat, decision)
-        if key not in self._kept:
+        if key in self._kept:
+            return self._kept[key]
+        if key not in self._asked:
             if not self._ready():
                 return Hint(decision, ready=False, best=[])
-            work = (position.game, position.map, play.observation(seat), _seed(key))
+            work = partial(self._adviser, position.game, position.map, play.observation(seat), _seed(key))
+            self._asked[key] = asyncio.create_task(self._work_out(key, work))
+        # Whoever asked first may go away; others still wait.
+        return await asyncio.shield(self._asked[key])
+
+    async def _work_out(self, key: Key, work: Callable[[], tuple[Advice, ...]]) -> Hint:
+        try:
             with self._crowd.member():
-                told = await asyncio.get_running_loop().run_in_executor(self._pool, self._adviser, *work)
-            best = [Advised(one.action, round(one.chance, 3)) for one in told]
-            self._kept[key] = Hint(decision, ready=True, best=best)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
+                told = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            del self._asked[key]
+        best = [Advised(one.action, round(one.chance, 3)) for one in told]
+        self._kept[key] = Hint(key[2], ready=True, best=best)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
         return self._kept[key]
 
 
-def _seed(key: tuple[str, int, str]) -> int:
+def _seed(key: Key) -> int:
     return int.from_bytes(hashlib.sha256(repr(key).encode()).digest()[:6])
