@@ -42,15 +42,25 @@ def test_the_json_is_one_object_with_what_is_documented(capsys: pytest.CaptureFi
     assert sum(seat["win_share"] for seat in seats) == pytest.approx(1)
 
 
-def test_a_command_imports_neither_other_games_nor_what_searches(tmp_path: Path) -> None:
-    command = ["simulate", "paris-connection", "--seats", "random,random,random", "--games", "1"]
+def modules_of(*more: str) -> list[str]:
+    """What a process has imported that plays one game."""
+    command = ["simulate", "paris-connection", "--seats", "random,random,random", "--games", "1", *more]
     code = f"import sys; from wissel.cli.main import main; main({command!r}); print(*sys.modules, sep=',')"
     asked = [sys.executable, "-c", code]
     told = subprocess.run(asked, check=True, capture_output=True, text=True, timeout=120).stdout
     modules = told.splitlines()[-1].split(",")
     assert "wissel.games.paris_connection.game" in modules
+    return modules
+
+
+def test_a_command_imports_neither_other_games_nor_what_searches() -> None:
     heavy = ("wissel.games.ticket_to_ride", "wissel.kernel.search", "wissel.bots.search", "wissel.tables")
-    assert [name for name in modules if name.startswith(heavy) or ".search_" in name] == []
+    assert [name for name in modules_of() if name.startswith(heavy) or ".search_" in name] == []
+
+
+def test_an_answer_for_programs_waits_for_no_words() -> None:
+    assert "fluent.runtime" in modules_of()
+    assert [name for name in modules_of("--json") if name.startswith(("fluent", "wissel.web"))] == []
 
 
 def test_two_processes_give_the_result_of_one(capsys: pytest.CaptureFixture[str]) -> None:

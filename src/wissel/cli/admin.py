@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from wissel.cli.config import FILE
-from wissel.cli.words import explained, say
+from wissel.cli.words import Later, explained, say
 
 
 class Part(Protocol):
@@ -23,7 +23,7 @@ PARTS: Sequence[str] = ("tables", "people", "reports", "ratings", "backup", "set
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="DIR", help=say("cli-admin-data"))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=Later("cli-admin-data"))
     config = say("cli-serve-config", {"default": FILE})
     parser.add_argument("--config", type=Path, metavar="FILE", help=config)
     chosen = parser.add_subparsers(dest="admin", metavar="COMMAND", required=True)

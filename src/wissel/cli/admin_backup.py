@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wissel.cli.opened import database_of
-from wissel.cli.words import BAD_INPUT, complain, say
+from wissel.cli.words import BAD_INPUT, Later, complain, say
 
 if TYPE_CHECKING:
     from wissel.store.backup import Checked
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    copying = chosen.add_parser("backup", help=say("cli-admin-backup"))
-    copying.add_argument("file", metavar="FILE", type=Path, help=say("cli-admin-backup-file"))
-    copying.add_argument("--force", action="store_true", help=say("cli-admin-backup-force"))
+    copying = chosen.add_parser("backup", help=Later("cli-admin-backup"))
+    copying.add_argument("file", metavar="FILE", type=Path, help=Later("cli-admin-backup-file"))
+    copying.add_argument("--force", action="store_true", help=Later("cli-admin-backup-force"))
     copying.set_defaults(carry_out=_backup)
-    restoring = chosen.add_parser("restore", help=say("cli-admin-restore"))
-    restoring.add_argument("file", metavar="FILE", type=Path, help=say("cli-admin-restore-file"))
-    restoring.add_argument("--force", action="store_true", help=say("cli-admin-restore-force"))
+    restoring = chosen.add_parser("restore", help=Later("cli-admin-restore"))
+    restoring.add_argument("file", metavar="FILE", type=Path, help=Later("cli-admin-restore-file"))
+    restoring.add_argument("--force", action="store_true", help=Later("cli-admin-restore-force"))
     restoring.set_defaults(carry_out=_restore)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from wissel.cli.opened import moment, now_ms, opened
 from wissel.cli.tables import table
-from wissel.cli.words import BAD_INPUT, complain, say
+from wissel.cli.words import BAD_INPUT, Later, complain, say
 
 DAY_MS = 86_400_000
 MOST_DAYS = 36_525
@@ -19,10 +19,12 @@ MOST = 50
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    listing = chosen.add_parser("people", help=say("cli-admin-people"))
-    listing.add_argument("words", metavar="WORDS", nargs="?", default="", help=say("cli-admin-people-words"))
-    listing.add_argument("--most", type=int, default=MOST, help=say("cli-admin-most", {"default": MOST}))
-    listing.add_argument("--json", action="store_true", help=say("cli-json"))
+    listing = chosen.add_parser("people", help=Later("cli-admin-people"))
+    listing.add_argument(
+        "words", metavar="WORDS", nargs="?", default="", help=Later("cli-admin-people-words")
+    )
+    listing.add_argument("--most", type=int, default=MOST, help=Later("cli-admin-most", {"default": MOST}))
+    listing.add_argument("--json", action="store_true", help=Later("cli-json"))
     listing.set_defaults(carry_out=_people)
     for name, kind, message in (
         ("mute", "mute", "cli-admin-mute"),
@@ -30,20 +32,20 @@ def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         ("unmute", "mute", "cli-admin-unmute"),
         ("unban", "ban", "cli-admin-unban"),
     ):
-        parser = chosen.add_parser(name, help=say(message))
-        parser.add_argument("person", metavar="PERSON", help=say("cli-admin-person"))
+        parser = chosen.add_parser(name, help=Later(message))
+        parser.add_argument("person", metavar="PERSON", help=Later("cli-admin-person"))
         if name == kind:
-            parser.add_argument("--days", type=_days, help=say("cli-admin-days"))
+            parser.add_argument("--days", type=_days, help=Later("cli-admin-days"))
             parser.set_defaults(carry_out=_forbid, kind=kind)
         else:
             parser.set_defaults(carry_out=_allow, kind=kind)
-    exporting = chosen.add_parser("export", help=say("cli-admin-export"))
-    exporting.add_argument("person", metavar="PERSON", help=say("cli-admin-person"))
-    exporting.add_argument("file", metavar="FILE", nargs="?", type=Path, help=say("cli-admin-export-file"))
+    exporting = chosen.add_parser("export", help=Later("cli-admin-export"))
+    exporting.add_argument("person", metavar="PERSON", help=Later("cli-admin-person"))
+    exporting.add_argument("file", metavar="FILE", nargs="?", type=Path, help=Later("cli-admin-export-file"))
     exporting.set_defaults(carry_out=_export)
-    deleting = chosen.add_parser("delete", help=say("cli-admin-delete"))
-    deleting.add_argument("person", metavar="PERSON", help=say("cli-admin-person"))
-    deleting.add_argument("--yes", action="store_true", help=say("cli-admin-delete-yes"))
+    deleting = chosen.add_parser("delete", help=Later("cli-admin-delete"))
+    deleting.add_argument("person", metavar="PERSON", help=Later("cli-admin-person"))
+    deleting.add_argument("--yes", action="store_true", help=Later("cli-admin-delete-yes"))
     deleting.set_defaults(carry_out=_delete)
 
 

@@ -8,13 +8,13 @@ import msgspec
 
 from wissel.cli.opened import opened
 from wissel.cli.tables import table
-from wissel.cli.words import say
+from wissel.cli.words import Later, say
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = chosen.add_parser("ratings", help=say("cli-admin-ratings"))
-    parser.add_argument("--recompute", action="store_true", help=say("cli-admin-recompute"))
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser = chosen.add_parser("ratings", help=Later("cli-admin-ratings"))
+    parser.add_argument("--recompute", action="store_true", help=Later("cli-admin-recompute"))
+    parser.add_argument("--json", action="store_true", help=Later("cli-json"))
     parser.set_defaults(carry_out=_ratings)
 
 

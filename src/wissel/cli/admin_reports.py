@@ -8,17 +8,17 @@ import msgspec
 
 from wissel.cli.opened import moment, opened
 from wissel.cli.tables import table
-from wissel.cli.words import say
+from wissel.cli.words import Later, say
 
 MOST = 50
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = chosen.add_parser("reports", help=say("cli-admin-reports"))
-    parser.add_argument("--most", type=int, default=MOST, help=say("cli-admin-most", {"default": MOST}))
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
-    parser.add_argument("--done", type=int, metavar="LINE", help=say("cli-admin-reports-done"))
-    parser.add_argument("--done-person", metavar="PERSON", help=say("cli-admin-reports-done-person"))
+    parser = chosen.add_parser("reports", help=Later("cli-admin-reports"))
+    parser.add_argument("--most", type=int, default=MOST, help=Later("cli-admin-most", {"default": MOST}))
+    parser.add_argument("--json", action="store_true", help=Later("cli-json"))
+    parser.add_argument("--done", type=int, metavar="LINE", help=Later("cli-admin-reports-done"))
+    parser.add_argument("--done-person", metavar="PERSON", help=Later("cli-admin-reports-done-person"))
     parser.set_defaults(carry_out=_reports)
 
 

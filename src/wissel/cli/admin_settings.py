@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 from wissel.cli.config import ENTRIES, read_config, shown
-from wissel.cli.words import say
+from wissel.cli.words import Later, say
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = chosen.add_parser("settings", help=say("cli-admin-settings"))
+    parser = chosen.add_parser("settings", help=Later("cli-admin-settings"))
     parser.set_defaults(carry_out=_settings)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from wissel.cli.opened import moment, now_ms, opened
 from wissel.cli.tables import table
-from wissel.cli.words import say
+from wissel.cli.words import Later, say
 
 if TYPE_CHECKING:
     from wissel.tables.summary import Summary
@@ -19,19 +19,19 @@ MOST = 50
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    listing = chosen.add_parser("list", help=say("cli-admin-list"))
-    listing.add_argument("--status", choices=STATUSES, help=say("cli-admin-list-status"))
-    listing.add_argument("--game", help=say("cli-admin-list-game"))
-    listing.add_argument("--person", help=say("cli-admin-list-person"))
-    listing.add_argument("--most", type=int, default=MOST, help=say("cli-admin-most", {"default": MOST}))
-    listing.add_argument("--json", action="store_true", help=say("cli-json"))
+    listing = chosen.add_parser("list", help=Later("cli-admin-list"))
+    listing.add_argument("--status", choices=STATUSES, help=Later("cli-admin-list-status"))
+    listing.add_argument("--game", help=Later("cli-admin-list-game"))
+    listing.add_argument("--person", help=Later("cli-admin-list-person"))
+    listing.add_argument("--most", type=int, default=MOST, help=Later("cli-admin-most", {"default": MOST}))
+    listing.add_argument("--json", action="store_true", help=Later("cli-json"))
     listing.set_defaults(carry_out=_list)
-    showing = chosen.add_parser("show", help=say("cli-admin-show"))
-    showing.add_argument("table", metavar="TABLE", help=say("cli-admin-table"))
-    showing.add_argument("--json", action="store_true", help=say("cli-json"))
+    showing = chosen.add_parser("show", help=Later("cli-admin-show"))
+    showing.add_argument("table", metavar="TABLE", help=Later("cli-admin-table"))
+    showing.add_argument("--json", action="store_true", help=Later("cli-json"))
     showing.set_defaults(carry_out=_show)
-    closing = chosen.add_parser("close", help=say("cli-admin-close"))
-    closing.add_argument("tables", metavar="TABLE", nargs="+", help=say("cli-admin-table"))
+    closing = chosen.add_parser("close", help=Later("cli-admin-close"))
+    closing.add_argument("tables", metavar="TABLE", nargs="+", help=Later("cli-admin-table"))
     closing.set_defaults(carry_out=_close)
 
 

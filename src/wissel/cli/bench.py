@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from wissel.cli.words import explained, say
+from wissel.cli.words import Later, explained, say
 from wissel.core.problems import ProblemError
 from wissel.games import registry
 
@@ -42,14 +42,14 @@ class Speed:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["engine"], help=say("cli-bench-what"))
+    parser.add_argument("what", choices=["engine"], help=Later("cli-bench-what"))
     game, seats, long = "paris-connection", 4, 5
-    parser.add_argument("--game", default=game, help=say("cli-bench-game", {"default": game}))
-    parser.add_argument("--seats", type=int, default=seats, help=say("cli-bench-seats", {"default": seats}))
+    parser.add_argument("--game", default=game, help=Later("cli-bench-game", {"default": game}))
+    parser.add_argument("--seats", type=int, default=seats, help=Later("cli-bench-seats", {"default": seats}))
     parser.add_argument(
-        "--seconds", type=seconds, default=float(long), help=say("cli-bench-seconds", {"default": long})
+        "--seconds", type=seconds, default=float(long), help=Later("cli-bench-seconds", {"default": long})
     )
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.add_argument("--json", action="store_true", help=Later("cli-json"))
 
 
 def seconds(text: str) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wissel.cli.tables import table
-from wissel.cli.words import BAD_INPUT, complain, say, sentence
+from wissel.cli.words import BAD_INPUT, Later, complain, say, sentence
 from wissel.tables.game_file import MAX_BYTES, FileError, GameFile, decode
 from wissel.tables.replay import Replay
 
@@ -17,7 +17,7 @@ UNREADABLE = frozenset({"FILE_TOO_LARGE", "FILE_UNREADABLE"})
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=Later("cli-file"))
 
 
 def check(path: Path, play: Callable[[GameFile], Replay], holds: Callable[[Replay], str]) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
 import wissel
-from wissel.cli.words import say
+from wissel.cli.words import Later, say
 
 
 class Command(Protocol):
@@ -43,8 +43,27 @@ COMMANDS = {
 }
 
 
+class Sentence(Later):
+    """What a line of a list says, as a sentence."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        about = super().__str__()
+        return f"{about[0].upper()}{about[1:]}."
+
+
 class Formatter(argparse.HelpFormatter):
-    """Begins the usage in the language of the terminal."""
+    """Words help in the language of the terminal, when it is shown."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return None if action.help is None else str(action.help)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(None if text is None else str(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(None if heading is None else str(heading))
 
     def add_usage(
         self,
@@ -61,22 +80,21 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options, add_help=False, formatter_class=Formatter)
-        self._positionals.title = say("cli-arguments")
-        self._optionals.title = say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+        self._positionals.title = Later("cli-arguments")
+        self._optionals.title = Later("cli-options")
+        self.add_argument("-h", "--help", action="help", help=Later("cli-help-help"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line; returns the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    parser = Parser(prog="wissel", description=say("cli-about"))
+    parser = Parser(prog="wissel", description=Later("cli-about"))
     version = f"wissel {wissel.__version__}"
-    parser.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
+    parser.add_argument("--version", action="version", version=version, help=Later("cli-help-version"))
     chosen = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     used = next((word for word in words if word in COMMANDS), None)
     for name, entry in COMMANDS.items():
-        about = say(entry.help)
-        subparser = chosen.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        subparser = chosen.add_parser(name, help=Later(entry.help), description=Sentence(entry.help))
         if name == used:
             module = cast("Command", importlib.import_module(f"wissel.cli.{entry.module}"))
             module.add_arguments(subparser)

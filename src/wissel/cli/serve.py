@@ -11,21 +11,21 @@ from pathlib import Path
 
 from wissel.cli.config import FILE, Config, default_data, read_config
 from wissel.cli.opened import DATABASE
-from wissel.cli.words import BAD_INPUT, complain, explained, say
+from wissel.cli.words import BAD_INPUT, Later, complain, explained, say
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for with --lan
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=None, help=say("cli-serve-host", {"default": LOOPBACK}))
+    parser.add_argument("--host", default=None, help=Later("cli-serve-host", {"default": LOOPBACK}))
     port = say("cli-serve-port", {"default": "8000"})
     parser.add_argument("--port", type=int, default=None, help=port)
-    parser.add_argument("--public-url", metavar="URL", help=say("cli-serve-public-url"))
-    parser.add_argument("--lan", action="store_const", const=True, help=say("cli-serve-lan"))
+    parser.add_argument("--public-url", metavar="URL", help=Later("cli-serve-public-url"))
+    parser.add_argument("--lan", action="store_const", const=True, help=Later("cli-serve-lan"))
     folder = say("cli-serve-data", {"default": str(default_data()).replace("%", "%%")})
     parser.add_argument("--data", type=Path, metavar="DIR", help=folder)
-    parser.add_argument("--no-browser", action="store_const", const=True, help=say("cli-serve-no-browser"))
+    parser.add_argument("--no-browser", action="store_const", const=True, help=Later("cli-serve-no-browser"))
     config = say("cli-serve-config", {"default": FILE})
     parser.add_argument("--config", type=Path, metavar="FILE", help=config)
 

@@ -13,26 +13,23 @@ from wissel.bots.match import Match
 from wissel.bots.simulate import Contest, Standings, matches, standings
 from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
 from wissel.cli.tables import table
-from wissel.cli.words import BAD_INPUT, complain, explained, say
+from wissel.cli.words import BAD_INPUT, Later, complain, explained, say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=say("cli-simulate-game"))
-    parser.add_argument("--seats", metavar="BOTS", required=True, help=say("cli-simulate-seats"))
-    games, seed, jobs = (
-        say(message, {"default": default})
-        for message, default in (
-            ("cli-simulate-games", 100),
-            ("cli-simulate-seed", 1),
-            ("cli-simulate-jobs", 1),
-        )
+    parser.add_argument("game", metavar="GAME", help=Later("cli-simulate-game"))
+    parser.add_argument("--seats", metavar="BOTS", required=True, help=Later("cli-simulate-seats"))
+    games, seed, jobs = 100, 1, 1
+    parser.add_argument(
+        "--games", type=positive, default=games, help=Later("cli-simulate-games", {"default": games})
     )
-    parser.add_argument("--games", type=positive, default=100, help=games)
-    parser.add_argument("--seed", type=int, default=1, help=seed)
-    parser.add_argument("--jobs", type=positive, default=1, help=jobs)
-    parser.add_argument("--turn-limit", metavar="TURNS", help=say("cli-simulate-turn-limit"))
-    parser.add_argument("--export", type=Path, metavar="DIR", help=say("cli-simulate-export"))
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.add_argument("--seed", type=int, default=seed, help=Later("cli-simulate-seed", {"default": seed}))
+    parser.add_argument(
+        "--jobs", type=positive, default=jobs, help=Later("cli-simulate-jobs", {"default": jobs})
+    )
+    parser.add_argument("--turn-limit", metavar="TURNS", help=Later("cli-simulate-turn-limit"))
+    parser.add_argument("--export", type=Path, metavar="DIR", help=Later("cli-simulate-export"))
+    parser.add_argument("--json", action="store_true", help=Later("cli-json"))
 
 
 @explained

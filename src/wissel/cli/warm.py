@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from wissel.bots.match import compiled_match
-from wissel.cli.words import say
+from wissel.cli.words import Later
 from wissel.games import registry
 from wissel.kernel.compiler import prepare
 from wissel.web.warmup import SEARCH, exercise, exercise_search
@@ -70,9 +70,9 @@ SERVER = ("rules", "planner")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--all", action="store_true", help=say("cli-warm-all"))
-    parser.add_argument("--part", choices=PARTS, help=say("cli-warm-part"))
-    parser.add_argument("--game", choices=registry.GAME_IDS, help=say("cli-warm-game"))
+    parser.add_argument("--all", action="store_true", help=Later("cli-warm-all"))
+    parser.add_argument("--part", choices=PARTS, help=Later("cli-warm-part"))
+    parser.add_argument("--game", choices=registry.GAME_IDS, help=Later("cli-warm-game"))
 
 
 def run(args: argparse.Namespace) -> int:

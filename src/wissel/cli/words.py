@@ -6,11 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
-from typing import TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from wissel.core.problems import ProblemError
-from wissel.web.settings import catalogues
-from wissel.web.texts import Texts
+
+if TYPE_CHECKING:
+    from wissel.web.texts import Texts
 
 BAD_INPUT = 2
 """Exit status when the command was not asked right, as with argparse."""
@@ -28,7 +29,26 @@ def language() -> str:
 
 @cache
 def _texts(files: str) -> Texts:
+    # Much to import, and a command whose answer is for programs says nothing.
+    from wissel.web.settings import catalogues
+    from wissel.web.texts import Texts
+
     return Texts(catalogues(), files)
+
+
+class Later(str):
+    """A sentence that is looked up when it is shown: who says nothing need not wait for words."""
+
+    __slots__ = ("args",)
+    args: Mapping[str, str | int]
+
+    def __new__(cls, message: str, args: Mapping[str, str | int] | None = None) -> Self:
+        self = super().__new__(cls, message)
+        self.args = args or {}
+        return self
+
+    def __str__(self) -> str:
+        return say(self[:], self.args)
 
 
 def say(message: str, args: Mapping[str, str | int] | None = None) -> str:
