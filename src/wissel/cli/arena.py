@@ -13,7 +13,7 @@ import msgspec
 from wissel.bots.arena import Arena, Played, play
 from wissel.bots.arena_record import Keep, recording
 from wissel.bots.arena_report import Report, report
-from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
+from wissel.cli.contests import add_contest, executor_of, figure, options_of, positive, tell_failures
 from wissel.cli.progress import Progress
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, Later, complain, explained, say
@@ -27,15 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=Later("cli-simulate-game"))
     parser.add_argument("--bots", metavar="BOTS", required=True, help=Later("cli-arena-bots"))
     parser.add_argument("--seats", type=positive, metavar="SEATS", help=Later("cli-arena-seats"))
-    games, seed, jobs = 100, 1, 1
-    parser.add_argument(
-        "--games", type=positive, default=games, help=Later("cli-simulate-games", {"default": games})
-    )
-    parser.add_argument("--seed", type=int, default=seed, help=Later("cli-simulate-seed", {"default": seed}))
-    parser.add_argument(
-        "--jobs", type=positive, default=jobs, help=Later("cli-simulate-jobs", {"default": jobs})
-    )
-    parser.add_argument("--turn-limit", metavar="TURNS", help=Later("cli-simulate-turn-limit"))
+    add_contest(parser)
     parser.add_argument("--resume", type=Path, metavar="FILE", help=Later("cli-arena-resume"))
     parser.add_argument("--json", action="store_true", help=Later("cli-json"))
 

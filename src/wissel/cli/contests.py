@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import multiprocessing
 import signal
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 
-from wissel.cli.words import complain, say, sentence
+from wissel.cli.words import Later, complain, say, sentence
 from wissel.core.game import Options
 from wissel.core.problems import Problem, ProblemError
 
@@ -21,6 +22,19 @@ def positive(text: str) -> int:
     if number < 1:
         raise ValueError(text)
     return number
+
+
+def add_contest(parser: argparse.ArgumentParser) -> None:
+    """Which games are played, and by how many processes."""
+    games, seed, jobs = 100, 1, 1
+    parser.add_argument(
+        "--games", type=positive, default=games, help=Later("cli-simulate-games", {"default": games})
+    )
+    parser.add_argument("--seed", type=int, default=seed, help=Later("cli-simulate-seed", {"default": seed}))
+    parser.add_argument(
+        "--jobs", type=positive, default=jobs, help=Later("cli-simulate-jobs", {"default": jobs})
+    )
+    parser.add_argument("--turn-limit", metavar="TURNS", help=Later("cli-simulate-turn-limit"))
 
 
 def options_of(turn_limit: str | None) -> Options:

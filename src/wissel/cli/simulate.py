@@ -11,7 +11,7 @@ import msgspec
 
 from wissel.bots.match import Match
 from wissel.bots.simulate import Contest, Standings, matches, standings
-from wissel.cli.contests import executor_of, figure, options_of, positive, tell_failures
+from wissel.cli.contests import add_contest, executor_of, figure, options_of, tell_failures
 from wissel.cli.tables import table
 from wissel.cli.words import BAD_INPUT, Later, complain, explained, say
 
@@ -19,15 +19,7 @@ from wissel.cli.words import BAD_INPUT, Later, complain, explained, say
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=Later("cli-simulate-game"))
     parser.add_argument("--seats", metavar="BOTS", required=True, help=Later("cli-simulate-seats"))
-    games, seed, jobs = 100, 1, 1
-    parser.add_argument(
-        "--games", type=positive, default=games, help=Later("cli-simulate-games", {"default": games})
-    )
-    parser.add_argument("--seed", type=int, default=seed, help=Later("cli-simulate-seed", {"default": seed}))
-    parser.add_argument(
-        "--jobs", type=positive, default=jobs, help=Later("cli-simulate-jobs", {"default": jobs})
-    )
-    parser.add_argument("--turn-limit", metavar="TURNS", help=Later("cli-simulate-turn-limit"))
+    add_contest(parser)
     parser.add_argument("--export", type=Path, metavar="DIR", help=Later("cli-simulate-export"))
     parser.add_argument("--json", action="store_true", help=Later("cli-json"))
 
