@@ -62,7 +62,10 @@ known-expected = Im Mittel
 known-fact = Wirklich
 known-pc-how = Nach dem, was offen gegeben und genommen wurde. Was niemand wissen konnte, ist gleichmäßig verteilt.
 known-ttr-none = keine
-known-ttr-cards = Von { $count } Karten war sicher: { $cards }.
+known-ttr-cards = Von { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} war sicher: { $cards }.
 known-ttr-cards-fact = Wirklich: { $cards }.
 known-ttr-likely = Die Strecken sprechen für { $tickets }.
 known-ttr-unlikely = Die Strecken verraten kein Ticket.

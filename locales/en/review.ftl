@@ -62,7 +62,10 @@ known-expected = On average
 known-fact = In fact
 known-pc-how = From what was given and taken openly. What nobody could know is spread evenly.
 known-ttr-none = none
-known-ttr-cards = Of { $count } cards it was sure: { $cards }.
+known-ttr-cards = Of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} it was sure: { $cards }.
 known-ttr-cards-fact = In fact: { $cards }.
 known-ttr-likely = The routes speak for { $tickets }.
 known-ttr-unlikely = The routes do not tell of a ticket.

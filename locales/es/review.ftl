@@ -62,7 +62,10 @@ known-expected = De media
 known-fact = En realidad
 known-pc-how = Según lo que se dio y se tomó a la vista. Lo que nadie podía saber se reparte por igual.
 known-ttr-none = ninguna
-known-ttr-cards = De { $count } cartas era seguro: { $cards }.
+known-ttr-cards = De { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} era seguro: { $cards }.
 known-ttr-cards-fact = En realidad: { $cards }.
 known-ttr-likely = Las rutas apuntan a { $tickets }.
 known-ttr-unlikely = Las rutas no delatan ningún billete.

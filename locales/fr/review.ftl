@@ -62,7 +62,10 @@ known-expected = En moyenne
 known-fact = En réalité
 known-pc-how = D’après ce qui a été donné et pris ouvertement. Ce que personne ne pouvait savoir est réparti également.
 known-ttr-none = rien
-known-ttr-cards = Sur { $count } cartes, c’était sûr : { $cards }.
+known-ttr-cards = Sur { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}, c’était sûr : { $cards }.
 known-ttr-cards-fact = En réalité : { $cards }.
 known-ttr-likely = Les lignes font penser à { $tickets }.
 known-ttr-unlikely = Les lignes ne trahissent aucun billet.

@@ -62,7 +62,10 @@ known-expected = Gemiddeld
 known-fact = In werkelijkheid
 known-pc-how = Naar wat openlijk gegeven en genomen is. Wat niemand kon weten, is gelijk verdeeld.
 known-ttr-none = geen
-known-ttr-cards = Van { $count } kaarten was zeker: { $cards }.
+known-ttr-cards = Van { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} was zeker: { $cards }.
 known-ttr-cards-fact = In werkelijkheid: { $cards }.
 known-ttr-likely = De routes wijzen op { $tickets }.
 known-ttr-unlikely = De routes verraden geen ticket.
