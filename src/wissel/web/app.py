@@ -276,6 +276,10 @@ async def running(site: Site) -> AsyncIterator[None]:
 
 
 def _report(beginning: asyncio.Future[Any]) -> None:
-    """A beginning that fails is told when it fails, not when the server ends."""
-    if not beginning.cancelled() and (error := beginning.exception()) is not None:
+    """A beginning that fails is told when it fails, not when the server ends.
+
+    What `gather` returns holds the cancellation of its parts as an exception.
+    """
+    error = None if beginning.cancelled() else beginning.exception()
+    if error is not None and not isinstance(error, asyncio.CancelledError):
         log.error("not all parts of the server have started", exc_info=error)
