@@ -38,6 +38,7 @@ SCRIPT = {
     "FunctionCall",
     "EvaluateScript",
     "TimerFire",
+    "FireIdleCallback",
     "FireAnimationFrame",
     "EventDispatch",
     "RunMicrotasks",

@@ -17,13 +17,21 @@ export interface Train {
   readonly wagons: readonly Wagon[]
 }
 
+/** The train on a route, as it was told last: as long as it stands there it is the very same thing. */
+const standing = new WeakMap<PlacedRoute, Train>()
+
 export function trainsOf(routes: readonly PlacedRoute[], owners: readonly number[], seatColours: readonly SeatColour[]): readonly Train[] {
-  return routes.flatMap(({ route, index, spaces, way }) => {
+  return routes.flatMap((placed) => {
+    const { route, index, spaces, way } = placed
     const seat = owners[index] ?? -1
     const colour = seatColours[seat]
     if (!colour) return []
     const key = `${seat} ${route.id}`
-    return [{ key, id: route.id, colour, wagons: spaces.map((space, n) => ({ key: `${key} ${n}`, space, from: along(space, way[n]) })) }]
+    const known = standing.get(placed)
+    if (known?.key === key && known.colour === colour) return [known]
+    const train = { key, id: route.id, colour, wagons: spaces.map((space, n) => ({ key: `${key} ${n}`, space, from: along(space, way[n]) })) }
+    standing.set(placed, train)
+    return [train]
   })
 }
 

@@ -13,3 +13,11 @@ test('without talk, and without moves', () => {
   expect(timeline([{ at: 1 }], []).map(({ key }) => key)).toEqual(['line-0'])
   expect(timeline([], [said(1, 5)]).map(({ key }) => key)).toEqual(['said-1'])
 })
+
+test('a line that stays where it was is the very same thing', () => {
+  const [first, second] = [{ at: 10 }, { at: 20 }]
+  const before = timeline([first], [])
+  const after = timeline([first, second], [])
+  expect(after[1]).toBe(before[0])
+  expect(timeline([second], [])[0]).not.toBe(after[0])
+})
