@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Served, served
+from tests.web.noticing import Serve, reaching
+from tests.web.receiver import Receiver, receiving
+from tests.web.serving import FREE, Served, served
+
+from wissel.web.settings import Settings, Smtp
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +32,22 @@ def hexes(site: Served) -> list[str]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture
+def receiver(tmp_path: Path) -> Iterator[Receiver]:
+    with receiving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def serve(receiver: Receiver, tmp_path: Path) -> Serve:
+    """`with serve(...) as site`: a server that reaches the receiver; arguments are settings, or doubles."""
+
+    def start(doubles: dict[str, Any] | None = None, **wanted: Any) -> AbstractContextManager[Served]:
+        smtp = Smtp("127.0.0.1", "wissel@site.test", receiver.smtp, "none")
+        usual: dict[str, Any] = {"rates": FREE, "smtp": smtp, "notice_after": 0.1, "mail_after": 0.1}
+        settings = Settings(**usual | {"mail_gap": 0.1} | wanted)
+        return served(tmp_path, settings, outgoing=reaching(receiver), **doubles or {})
+
+    return start

@@ -143,9 +143,6 @@ class Receiver:
     def some(self, count: int) -> list[Any]:
         return [self.next() for _ in range(count)]
 
-    def nothing_more(self) -> bool:
-        return self._lines.empty()
-
 
 @contextmanager
 def receiving(folder: Path) -> Iterator[Receiver]:

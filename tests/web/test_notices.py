@@ -2,144 +2,30 @@
 
 from __future__ import annotations
 
-import base64
-import email
-import email.policy
 import hashlib
 import hmac
 import json
 import re
-import secrets
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.web.receiver import Receiver, receiving
-from tests.web.serving import FREE, Person, Served, first_action, new_table, seed, served, sit
+from tests.web.noticing import (
+    HOOK,
+    Browser,
+    Serve,
+    body,
+    confirmed,
+    nothing_came_before,
+    put,
+    read_mail,
+    waits,
+    with_hook,
+)
+from tests.web.receiver import Receiver
+from tests.web.serving import Served, first_action, new_table, seed, sit
 
 from wissel.web.notices import PAUSED_AFTER
-from wissel.web.outgoing import Outgoing
-from wissel.web.settings import Settings, Smtp
-from wissel.web.webpush import decode64, encode64
-
-HOOK = "https://hook.test/hook"
-Serve = Callable[..., AbstractContextManager[Served]]
-
-
-@pytest.fixture
-def receiver(tmp_path: Path) -> Iterator[Receiver]:
-    with receiving(tmp_path) as running:
-        yield running
-
-
-def reaching(receiver: Receiver) -> Outgoing:
-    async def resolve(_host: str, _port: int) -> list[str]:
-        return ["127.0.0.1"]
-
-    return Outgoing(resolve=resolve, allowed=lambda _: True, port=receiver.https, trust=receiver.trust)
-
-
-@pytest.fixture
-def serve(receiver: Receiver, tmp_path: Path) -> Serve:
-    """`with serve(...) as site`: a server that reaches the receiver; arguments are settings."""
-
-    def start(**wanted: Any) -> AbstractContextManager[Served]:
-        smtp = Smtp("127.0.0.1", "wissel@site.test", receiver.smtp, "none")
-        usual: dict[str, Any] = {"rates": FREE, "smtp": smtp, "notice_after": 0.1, "mail_after": 0.1}
-        settings = Settings(**usual | {"mail_gap": 0.1} | wanted)
-        return served(tmp_path, settings, outgoing=reaching(receiver))
-
-    return partial(start)
-
-
-@dataclass
-class Browser:
-    """What a browser keeps of its subscription to push."""
-
-    endpoint: str
-    key: ec.EllipticCurvePrivateKey
-    auth: bytes
-
-    @classmethod
-    def new(cls, path: str = "/send") -> Browser:
-        return cls(
-            f"https://push.test{path}", ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
-        )
-
-    @property
-    def public(self) -> bytes:
-        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-    def subscription(self) -> dict[str, str]:
-        return {"endpoint": self.endpoint, "p256dh": encode64(self.public), "auth": encode64(self.auth)}
-
-    def read(self, body: bytes) -> Any:
-        """Decrypts a message as browsers do (RFC 8291)."""
-        salt, size, sender, sealed = body[:16], body[20], body[21:86], body[86:]
-        assert size == 65
-        shared = self.key.exchange(
-            ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(self.key.curve, sender)
-        )
-
-        def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-            return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
-
-        material = derive(shared, self.auth, b"WebPush: info\0" + self.public + sender, 32)
-        key = derive(material, salt, b"Content-Encoding: aes128gcm\0", 16)
-        nonce = derive(material, salt, b"Content-Encoding: nonce\0", 12)
-        text = AESGCM(key).decrypt(nonce, sealed, None)
-        assert text[-1:] == b"\x02"
-        return json.loads(text[:-1])
-
-
-def put(person: Person, path: str, body: Any, status: int = 200, language: str = "en") -> Any:
-    answer = person.http.put(path, json=body, headers={"accept-language": language})
-    assert answer.status_code == status, answer.text
-    return answer.json()
-
-
-def with_hook(site: Served, name: str, path: str = "/hook") -> Person:
-    person = site.person().named(name)
-    put(person, "/api/me/notices/webhook", {"url": f"https://hook.test{path}"})
-    return person
-
-
-def waits(person: Person, **wanted: Any) -> str:
-    """A table that waits for the person, if not at once then when the computer players have moved."""
-    computers = {"1": "random", "2": "random"}
-    return new_table(person, computers=computers, sit=seed(), start=True, **wanted)
-
-
-def body(got: Any) -> bytes:
-    return base64.b64decode(got["body"])
-
-
-def read_mail(got: Any) -> Any:
-    return email.message_from_string(got["text"], policy=email.policy.default)
-
-
-def confirmed(site: Served, receiver: Receiver, name: str, language: str = "en") -> Person:
-    """Somebody who is told by mail."""
-    person = site.person().named(name)
-    state = put(person, "/api/me/notices/mail", {"address": f"{name}@mail.test"}, language=language)
-    assert state["mail"] == {"address": f"{name}@mail.test", "confirmed": False}
-    mail = read_mail(receiver.next())
-    assert mail["To"] == f"{name}@mail.test"
-    link = re.search(r"/mail/confirm/(\S+)", mail.get_content())
-    assert link
-    # Whoever reads the mail may be at another device, without a session.
-    site.person().post(f"/api/mail/confirm/{link[1]}")
-    assert person.get("/api/me/notices")["mail"]["confirmed"]
-    return person
+from wissel.web.webpush import decode64
 
 
 def test_push_and_webhook_tell_which_table_waits_and_nothing_else(serve: Serve, receiver: Receiver) -> None:
@@ -240,7 +126,7 @@ def test_whoever_acts_in_time_is_not_told(serve: Serve, receiver: Receiver) -> N
                     break
         # Now Bob is awaited, and only he is told.
         assert receiver.next()["path"] == "/bob"
-        assert receiver.nothing_more()
+        nothing_came_before(site, receiver)
 
 
 def test_mail_is_sent_to_a_confirmed_address_and_ends_with_one_click(
@@ -273,7 +159,7 @@ def test_mail_is_sent_to_a_confirmed_address_and_ends_with_one_click(
 
 def test_mails_keep_their_distance(serve: Serve, receiver: Receiver) -> None:
     with serve(mail_gap=3600.0) as site:
-        ben = confirmed(site, receiver, "ben")
+        ben, eva = confirmed(site, receiver, "ben"), confirmed(site, receiver, "eva")
         put(ben, "/api/me/notices/webhook", {"url": HOOK})
         first = waits(ben, name="First")
         assert json.loads(body(receiver.next()))["table"] == first
@@ -282,7 +168,9 @@ def test_mails_keep_their_distance(serve: Serve, receiver: Receiver) -> None:
         for name in ("Second", "Third"):
             table = waits(ben, name=name)
             assert json.loads(body(receiver.next()))["table"] == table
-        assert receiver.nothing_more()
+        # Another person's mail is sent as late after its turn as those that wait would have been.
+        waits(eva, name="Marker")
+        assert read_mail(receiver.next())["To"] == "eva@mail.test"
 
 
 def test_links_of_mails_hold_for_their_purpose_and_address_only(serve: Serve, receiver: Receiver) -> None:
@@ -347,9 +235,9 @@ def test_after_a_restart_people_are_told_of_what_waits_and_not_again_of_what_the
         with ann.follows(late, 0) as stream:
             while stream.step is None or not stream.step["menu"]:
                 stream.next()
-    with serve(notice_after=0.1):
+    with serve(notice_after=0.1) as site:
         assert json.loads(body(receiver.next()))["table"] == late
-        assert receiver.nothing_more()
+        nothing_came_before(site, receiver)
 
 
 @pytest.mark.parametrize(

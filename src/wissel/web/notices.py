@@ -22,6 +22,7 @@ from wissel.store.desk import UNREADABLE, Desk
 from wissel.store.notices import Mail, Push, Ways, Webhook
 from wissel.store.read import Wanted
 from wissel.store.store import Store
+from wissel.tables.entries import Entry
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
 from wissel.web.feeds import Feeds
@@ -148,10 +149,15 @@ class Notifier:
     # ---- whose turn it is ----------------------------------------------------------------------------------
 
     def _heard(self, _: Table, step: Step) -> None:
-        self._look(step.after, step.entry.seat)
+        self._look(step.after, step.entry)
 
-    def _look(self, position: Position, mover: int | None) -> None:
-        """Whoever made the last entry is there, and need not be told of going on."""
+    def _look(self, position: Position, entry: Entry) -> None:
+        """Whoever made this entry, which is the last, for a seat is there, and need not be told of going on.
+
+        That is not always the person of the seat that it is about: the server reminds a seat, and the last
+        who agrees takes back what another had asked to take back. Who starts a game may leave it to itself.
+        """
+        there = None if entry.seat is None else entry.by
         for number in range(len(position.seats)):
             key = (position.table, number)
             waiting = waiting_at(position, number)
@@ -160,7 +166,7 @@ class Notifier:
                 if waiting is not None and waiting.decision == known[0]:
                     continue
                 self._tasks.pop(key)[1].cancel()
-            if waiting is not None and number != mover:
+            if waiting is not None and waiting.person != there:
                 self._tasks[key] = waiting.decision, asyncio.create_task(self._follow(key, waiting))
 
     async def _look_back(self) -> None:
@@ -171,8 +177,8 @@ class Notifier:
             except UNREADABLE:
                 log.exception("table %s cannot be read, and nobody is told of it", table_id)
                 continue
-            last = await self._store.entries(table_id, after=position.seq - 1)
-            self._look(position, last[0].seat if last else None)
+            for last in await self._store.entries(table_id, after=position.seq - 1):
+                self._look(position, last)
 
     async def _follow(self, key: tuple[str, int], waiting: Waiting) -> None:
         try:
