@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { type Part, PARTS } from './src/i18n/parts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const server = process.env['WISSEL_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -25,14 +26,24 @@ const preloadFonts: Plugin = {
   },
 }
 
-/** Notes to translators stay at home: the catalogues are the largest part of the first page. */
-const bareCatalogues: Plugin = {
-  name: 'bare-catalogues',
-  enforce: 'pre',
+const WORDS = 'wissel:words'
+const locales = path('../locales')
+
+/** The catalogues by language and part (src/i18n/parts.ts), without the notes to translators. */
+const wordModules: Plugin = {
+  name: 'word-modules',
+  resolveId: (id) => (id === WORDS || id.startsWith(`${WORDS}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (!id.endsWith('.ftl?raw')) return undefined
-    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '')
-    return `export default ${JSON.stringify(text)}`
+    if (id === `\0${WORDS}`) {
+      const parts = (language: string): string =>
+        Object.keys(PARTS).map((part) => `${JSON.stringify(part)}: () => import('${WORDS}/${language}-${part}')`).join(', ')
+      return `export default { ${readdirSync(locales).map((language) => `${language}: { ${parts(language)} }`).join(', ')} }`
+    }
+    const [, language = '', part = ''] = /^\0wissel:words\/([a-z]+)-(.+)$/.exec(id) ?? []
+    if (!part) return undefined
+    const files = PARTS[part as Part].map((name) => `${locales}/${language}/${name}.ftl`)
+    for (const file of files) this.addWatchFile(file)
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')).join('\n'))}`
   },
 }
 
@@ -73,13 +84,10 @@ const letterSize: PostcssPlugin = {
 // The server's content security policy allows only files of its own as script, style and font:
 // nothing may be inlined, neither small assets nor the preload polyfill.
 export default defineConfig({
-  plugins: [svelte(), bareCatalogues, preloadFonts, listFiles],
+  plugins: [svelte(), wordModules, preloadFonts, listFiles],
   css: { postcss: { plugins: [letterSize] } },
-  resolve: {
-    alias: { $locales: path('../locales') },
-    // tests run in Node, but what they test is the client: without this they would get Svelte's server half
-    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
-  },
+  // tests run in Node, but what they test is the client: without this they would get Svelte's server half
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir: path('../src/wissel/web/static'),
     emptyOutDir: true,

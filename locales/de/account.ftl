@@ -1,11 +1,8 @@
 # Konten und Geräte: seine Spiele behalten, sich anmelden, auf ein anderes Gerät umziehen.
 
-account-title = Du und deine Geräte
 account-nobody = Noch niemand
 account-guest = Gast: nur diesem Browser bekannt
-account-guest-short = Gast
 account-as = Angemeldet als { $name }
-account-keep = Meine Spiele behalten
 account-keep-text = Mit einem Namen und einem Passwort findest du deine Tische und Spiele auf jedem Gerät wieder. Alles, was du hier gespielt hast, bleibt deins. Wir fragen nach keiner Adresse und verschicken nichts.
 account-kept = Behalten. Ab jetzt kannst du dich überall anmelden.
 account-name = Name für die Anmeldung
@@ -13,19 +10,11 @@ account-password = Passwort
 account-password-hint = Mindestens 10 Zeichen; am besten ein paar ausgefallene Wörter. Ein neues kann dir niemand schicken.
 account-keep-submit = Behalten
 account-elsewhere = Ich habe schon auf einem anderen Gerät gespielt
-account-sign-in = Anmelden
 account-leave-behind = Was du hier als Gast gespielt hast, bleibt zurück, wenn du dich als jemand anderes anmeldest, und ist dann nicht mehr auffindbar.
 account-move-code = Code deines anderen Geräts
 account-move-code-hint = Dort: dein Name, dann „Auf anderem Gerät weiterspielen“.
 account-move-go = Weiter
 account-move = Auf anderem Gerät weiterspielen
-account-move-text = Zeig hier einen Code an und scanne ihn dort oder tippe ihn ein, innerhalb von zwei Minuten. Er gilt einmal.
-account-move-qr = QR-Code, der dich auf ein anderes Gerät mitnimmt
-account-move-left = { $seconds ->
-    [one] Noch eine Sekunde
-   *[other] Noch { $seconds } Sekunden
-}
-account-move-show = Code anzeigen
 account-move-failed = Dieser Code führt nirgendwohin
 account-devices = Geräte
 account-device-unknown = Ein Gerät

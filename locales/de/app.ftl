@@ -59,3 +59,28 @@ option-paris-connection-turn_limit-note = Nach so vielen Zügen pro Kopf wird ge
 option-paris-connection-turn_limit-none = Kein Limit
 option-paris-connection-memory_aid = Gedächtnishilfe
 option-paris-connection-memory_aid-note = Zeigt, was alle offen gegeben und genommen haben.
+
+plain-skip = Zum Tisch in Worten, ohne Karte
+account-title = Du und deine Geräte
+account-guest-short = Gast
+account-keep = Meine Spiele behalten
+account-sign-in = Anmelden
+table-next-waiting = { $count ->
+    [one] { $name } wartet auf dich
+   *[other] { $count } Tische warten auf dich: weiter zu { $name }
+}
+table-next-short = Nächster Tisch
+account-move-text = Zeig hier einen Code an und scanne ihn dort oder tippe ihn ein, innerhalb von zwei Minuten. Er gilt einmal.
+account-move-qr = QR-Code, der dich auf ein anderes Gerät mitnimmt
+account-move-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+account-move-show = Code anzeigen
+waiting-seat = Platz { $number }
+table-free-seat = freier Platz
+chat-mute = Stummschalten
+chat-mute-what = Du erfährst an keinem Tisch mehr, was diese Person sagt.
+chat-block = Blockieren
+chat-block-what = Auch diese Person erfährt nicht mehr, was du sagst.
+chat-report = Melden

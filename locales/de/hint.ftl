@@ -42,9 +42,6 @@ hint-ttr-shared = Ihre Wege haben { $count ->
    *[other] { $count } Strecken
 } gemeinsam.
 
-# Am Tisch vor der Abfahrt
-hint-option = Tipps
-hint-option-note = Wer am Zug ist, darf den Computer fragen, was zu tun ist. Die Partie zählt dann nicht.
 hint-option-yes = erlaubt
 hint-option-no = keine
 

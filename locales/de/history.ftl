@@ -45,8 +45,6 @@ history-origin-branch-note = Diese Partie ist von einer anderen abgezweigt, um a
 history-origin-lesson = Eine erste Partie
 history-origin-lesson-note = Diese Partie ist so gegeben, dass es etwas zu zeigen gibt. Sie zählt nicht fürs Rating.
 history-origin-there = Wo sie abzweigte
-history-file-what = Eine geladene Partie lässt sich hier durchgehen und von jeder Aktion an weiterspielen.
-history-file-open = Spieldatei öffnen
 
 problem-FILE_TOO_LONG = Die Datei hat mehr als { $most } Einträge, mehr als jede Partie braucht.
 problem-FILE_WRONG = Die Datei stimmt bei ihrem Eintrag { $entry } nicht: { $reason }

@@ -1,14 +1,11 @@
 # Lernen beim Spielen. Ein Text kann Wörter markieren, die erklärt werden: [Aktie](pc-share) ist das Wort `word-pc-share`.
 
-learn-title = Lernen beim Spielen
 learn-lead = Eine erste Partie nur für dich, mit einer Führung, die eins nach dem anderen zeigt. Sie dauert fünf Minuten, und aussteigen kannst du bei jedem Schritt.
 learn-what-paris-connection = Bau Gleise, lass eine Gesellschaft wachsen, tausch eine gegen zwei. Du lernst, was Aktien wert sind und wie es endet.
 learn-what-ticket-to-ride-europe = Zieh Karten, bau eine Strecke, versuch einen Tunnel. Du lernst, was Tickets verlangen und wozu Bahnhöfe gut sind.
 learn-rather-read = Lieber die Regeln lesen
 learn-opening = Deine erste Partie wird gegeben
 learn-failed = Diese Lektion konnte nicht beginnen
-learn-game = { $game } beim Spielen lernen
-learn-minutes = fünf Minuten, mit Führung
 learn-guide = Führung
 learn-progress = Schritt { $at } von { $count }
 learn-next = Weiter

@@ -104,3 +104,13 @@ lobby-running-none = Gerade läuft keine Partie, bei der alle zuschauen dürfen.
 lobby-finished-none = Hier wurde noch keine Partie beendet.
 lobby-show-more = Mehr Tische zeigen
 lobby-seats-here = hier: { $names }
+
+waiting-here = da
+history-file-what = Eine geladene Partie lässt sich hier durchgehen und von jeder Aktion an weiterspielen.
+history-file-open = Spieldatei öffnen
+learn-game = { $game } beim Spielen lernen
+learn-title = Lernen beim Spielen
+learn-minutes = fünf Minuten, mit Führung
+# Am Tisch vor der Abfahrt
+hint-option = Tipps
+hint-option-note = Wer am Zug ist, darf den Computer fragen, was zu tun ist. Die Partie zählt dann nicht.

@@ -1,10 +1,5 @@
 # Der Tisch als einfaches HTML: für Bildschirmleser, langsame Leitungen und alle, die lieber lesen.
 
-plain-skip = Zum Tisch in Worten, ohne Karte
-plain-from-map = Tisch in Worten
-plain-to-map = Karte zeigen
-plain-settings = Tische in Worten
-plain-settings-note = Überschriften, Listen und Knöpfe statt einer gezeichneten Karte.
 plain-now = { $plate }: { $title }
 plain-deeds = Was du tun kannst
 plain-news = Neues

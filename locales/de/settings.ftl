@@ -37,3 +37,6 @@ settings-volume-soft = Leise
 settings-volume-normal = Normal
 settings-volume-loud = Laut
 settings-done = Fertig
+
+plain-settings = Tische in Worten
+plain-settings-note = Überschriften, Listen und Knöpfe statt einer gezeichneten Karte.

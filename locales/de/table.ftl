@@ -34,7 +34,6 @@ table-stand-in = Computer, für { $name }
 table-away = nicht da
 table-start-player = Startspieler
 table-to-move = am Zug
-table-free-seat = freier Platz
 table-replace-short = Computer einsetzen
 table-return = Meinen Platz zurücknehmen
 table-replace-ask = Ein Computer spielt für { $name }, bis { $name } zurückkommt.
@@ -97,9 +96,18 @@ table-note-closed = Der Tisch wurde geschlossen.
 table-note-drawn = Die Plätze wurden gelost, und die Partie beginnt.
 table-note-expired = Einen Tag lang kam niemand: Der Tisch wurde geschlossen.
 table-help-next = weiter zum nächsten Tisch, der auf dich wartet
-table-next-waiting = { $count ->
-    [one] { $name } wartet auf dich
-   *[other] { $count } Tische warten auf dich: weiter zu { $name }
-}
-table-next-short = Nächster Tisch
 table-next-on = Weiter zu { $name }
+
+token-program = Programm
+token-program-of = Hier spielt ein Programm von { $name }
+ttr-colour-red = rot
+ttr-colour-blue = blau
+ttr-colour-green = grün
+ttr-colour-yellow = gelb
+ttr-colour-black = schwarz
+ttr-colour-white = weiß
+ttr-colour-orange = orange
+ttr-colour-pink = rosa
+ttr-colour-gray = beliebige Farbe
+plain-to-map = Karte zeigen
+plain-from-map = Tisch in Worten

@@ -48,15 +48,6 @@ ttr-cards-locomotive = { $count ->
     [one] 1 Lokomotive
    *[other] { $count } Lokomotiven
   }
-ttr-colour-red = rot
-ttr-colour-blue = blau
-ttr-colour-green = grün
-ttr-colour-yellow = gelb
-ttr-colour-black = schwarz
-ttr-colour-white = weiß
-ttr-colour-orange = orange
-ttr-colour-pink = rosa
-ttr-colour-gray = beliebige Farbe
 
 # Das Schild
 ttr-now-turn = Was machst du?

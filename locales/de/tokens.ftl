@@ -15,8 +15,6 @@ token-unused = nie benutzt
 token-revoke = Widerrufen
 token-revoke-which = Das Token { $name } widerrufen
 token-revoked = Das Token { $name } öffnet nichts mehr.
-token-program = Programm
-token-program-of = Hier spielt ein Programm von { $name }
 
 problem-BAD_TOKEN = Dieses Token öffnet nichts: Es ist falsch oder wurde widerrufen.
 problem-TOKEN_SCOPE = Ein Token für „{ $scope }“ öffnet das nicht.

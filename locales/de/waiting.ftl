@@ -5,13 +5,11 @@ waiting-seats-note = { $free ->
     [one] einer frei
    *[other] { $free } frei
 }
-waiting-seat = Platz { $number }
 waiting-free = Frei
 waiting-host = leitet den Tisch
 waiting-you = du
 waiting-computer = Computer
 waiting-away = nicht da
-waiting-here = da
 waiting-sit = Hier sitzen
 waiting-seat-computer = Computer dazu
 waiting-seat-computer-on = Computer auf Platz { $number } setzen

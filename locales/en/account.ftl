@@ -1,11 +1,8 @@
 # Accounts and devices: keeping one's games, signing in, moving to another device.
 
-account-title = You and your devices
 account-nobody = Nobody yet
 account-guest = Guest: known to this browser alone
-account-guest-short = guest
 account-as = Signed in as { $name }
-account-keep = Keep my games
 account-keep-text = With a name and a password you find your tables and games from any device. Everything that you have played here stays yours. We ask for no address and send nothing.
 account-kept = Kept. From now on you can sign in from anywhere.
 account-name = Name to sign in with
@@ -13,19 +10,11 @@ account-password = Password
 account-password-hint = At least 10 characters; a few odd words are best. Nobody can send you a new one.
 account-keep-submit = Keep them
 account-elsewhere = I have played on another device
-account-sign-in = Sign in
 account-leave-behind = What you have played here as a guest stays behind on signing in as somebody else, and is not found again.
 account-move-code = Code of your other device
 account-move-code-hint = There: your name, then “Go on at another device”.
 account-move-go = Go on
 account-move = Go on at another device
-account-move-text = Show a code here, and scan or type it there within two minutes. It is good once.
-account-move-qr = QR code that takes you along to another device
-account-move-left = { $seconds ->
-    [one] One more second
-   *[other] { $seconds } more seconds
-}
-account-move-show = Show a code
 account-move-failed = This code leads nowhere
 account-devices = Devices
 account-device-unknown = A device

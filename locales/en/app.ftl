@@ -59,3 +59,28 @@ option-paris-connection-turn_limit-note = After so many turns each the game is s
 option-paris-connection-turn_limit-none = No limit
 option-paris-connection-memory_aid = Memory aid
 option-paris-connection-memory_aid-note = Shows what each player has openly given and taken.
+
+plain-skip = To the table in words, without the map
+account-title = You and your devices
+account-guest-short = guest
+account-keep = Keep my games
+account-sign-in = Sign in
+table-next-waiting = { $count ->
+    [one] { $name } waits for you
+   *[other] { $count } tables wait for you: on to { $name }
+}
+table-next-short = Next table
+account-move-text = Show a code here, and scan or type it there within two minutes. It is good once.
+account-move-qr = QR code that takes you along to another device
+account-move-left = { $seconds ->
+    [one] One more second
+   *[other] { $seconds } more seconds
+}
+account-move-show = Show a code
+waiting-seat = Seat { $number }
+table-free-seat = free seat
+chat-mute = Mute
+chat-mute-what = You are not told any more what this person says, at any table.
+chat-block = Block
+chat-block-what = Nor is this person told what you say.
+chat-report = Report

@@ -42,9 +42,6 @@ hint-ttr-shared = Their ways have { $count ->
    *[other] { $count } routes
 } in common.
 
-# At the table before the start
-hint-option = Hints
-hint-option-note = Who is to move may ask the computer what to do. Then the game is not rated.
 hint-option-yes = allowed
 hint-option-no = none
 

@@ -45,8 +45,6 @@ history-origin-branch-note = This game has left another one, to try what else co
 history-origin-lesson = A first game
 history-origin-lesson-note = The deal of this game is arranged, so that there is something to show. It is not rated.
 history-origin-there = Where it left
-history-file-what = A game that was downloaded can be stepped through here, and played on from any move.
-history-file-open = Open a game file
 
 problem-FILE_TOO_LONG = The file has more than { $most } entries, more than any game needs.
 problem-FILE_WRONG = The file does not hold at its entry { $entry }: { $reason }

@@ -1,14 +1,11 @@
 # Learn by playing. A text may mark words that are explained: [share](pc-share) is the word `word-pc-share`.
 
-learn-title = Learn by playing
 learn-lead = A first game of your own, with a guide that shows one thing at a time. It takes five minutes, and you can leave at any step.
 learn-what-paris-connection = Lay tracks, let a company grow, trade two for one. You learn what shares are worth, and how it ends.
 learn-what-ticket-to-ride-europe = Draw cards, claim a route, try a tunnel. You learn what tickets ask for, and what stations are for.
 learn-rather-read = I would rather read the rules
 learn-opening = Dealing your first game
 learn-failed = This lesson could not begin
-learn-game = Learn { $game } by playing
-learn-minutes = five minutes, with a guide
 learn-guide = Guide
 learn-progress = Step { $at } of { $count }
 learn-next = Next

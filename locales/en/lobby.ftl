@@ -104,3 +104,13 @@ lobby-running-none = No game is under way that anyone may watch.
 lobby-finished-none = No game has been finished here yet.
 lobby-show-more = Show more tables
 lobby-seats-here = here: { $names }
+
+waiting-here = here
+history-file-what = A game that was downloaded can be stepped through here, and played on from any move.
+history-file-open = Open a game file
+learn-game = Learn { $game } by playing
+learn-title = Learn by playing
+learn-minutes = five minutes, with a guide
+# At the table before the start
+hint-option = Hints
+hint-option-note = Who is to move may ask the computer what to do. Then the game is not rated.

@@ -1,10 +1,5 @@
 # The table as plain HTML: for screen readers, slow links, and whoever prefers words.
 
-plain-skip = To the table in words, without the map
-plain-from-map = Table in words
-plain-to-map = Show the map
-plain-settings = Tables in words
-plain-settings-note = Headings, lists and buttons instead of a drawn map.
 plain-now = { $plate }: { $title }
 plain-deeds = What you can do
 plain-news = News

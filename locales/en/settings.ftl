@@ -37,3 +37,6 @@ settings-volume-soft = Soft
 settings-volume-normal = Normal
 settings-volume-loud = Loud
 settings-done = Done
+
+plain-settings = Tables in words
+plain-settings-note = Headings, lists and buttons instead of a drawn map.

@@ -34,7 +34,6 @@ table-stand-in = computer, for { $name }
 table-away = away
 table-start-player = start player
 table-to-move = to move
-table-free-seat = free seat
 table-replace-short = Let a computer play
 table-return = Take my seat back
 table-replace-ask = A computer player plays for { $name } until { $name } returns.
@@ -97,9 +96,18 @@ table-note-closed = The table was closed.
 table-note-drawn = The seats were drawn, and the game begins.
 table-note-expired = Nobody came for a day: the table was closed.
 table-help-next = on to the next table that waits for you
-table-next-waiting = { $count ->
-    [one] { $name } waits for you
-   *[other] { $count } tables wait for you: on to { $name }
-}
-table-next-short = Next table
 table-next-on = On to { $name }
+
+token-program = program
+token-program-of = A program of { $name } plays here
+ttr-colour-red = red
+ttr-colour-blue = blue
+ttr-colour-green = green
+ttr-colour-yellow = yellow
+ttr-colour-black = black
+ttr-colour-white = white
+ttr-colour-orange = orange
+ttr-colour-pink = pink
+ttr-colour-gray = any colour
+plain-to-map = Show the map
+plain-from-map = Table in words

@@ -48,15 +48,6 @@ ttr-cards-locomotive = { $count ->
     [one] 1 locomotive
    *[other] { $count } locomotives
   }
-ttr-colour-red = red
-ttr-colour-blue = blue
-ttr-colour-green = green
-ttr-colour-yellow = yellow
-ttr-colour-black = black
-ttr-colour-white = white
-ttr-colour-orange = orange
-ttr-colour-pink = pink
-ttr-colour-gray = any colour
 
 # The sign
 ttr-now-turn = What will you do?

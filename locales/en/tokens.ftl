@@ -15,8 +15,6 @@ token-unused = never used
 token-revoke = Revoke
 token-revoke-which = Revoke the token { $name }
 token-revoked = The token { $name } opens nothing any more.
-token-program = program
-token-program-of = A program of { $name } plays here
 
 problem-BAD_TOKEN = This token opens nothing: it is wrong, or was revoked.
 problem-TOKEN_SCOPE = A token for “{ $scope }” does not open this.

@@ -5,13 +5,11 @@ waiting-seats-note = { $free ->
     [one] one free
    *[other] { $free } free
 }
-waiting-seat = Seat { $number }
 waiting-free = Free
 waiting-host = host
 waiting-you = you
 waiting-computer = computer
 waiting-away = away
-waiting-here = here
 waiting-sit = Sit here
 waiting-seat-computer = Seat a computer
 waiting-seat-computer-on = Seat a computer on seat { $number }

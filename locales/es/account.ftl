@@ -1,11 +1,8 @@
 # Accounts and devices: keeping one's games, signing in, moving to another device.
 
-account-title = Tú y tus dispositivos
 account-nobody = Nadie todavía
 account-guest = Invitado: solo te conoce este navegador
-account-guest-short = invitado
 account-as = Has entrado como { $name }
-account-keep = Guardar mis partidas
 account-keep-text = Con un nombre y una contraseña encuentras tus mesas y partidas desde cualquier dispositivo. Todo lo que has jugado aquí sigue siendo tuyo. No pedimos ninguna dirección ni enviamos nada.
 account-kept = Guardadas. Desde ahora puedes entrar desde donde quieras.
 account-name = Nombre para entrar
@@ -13,19 +10,11 @@ account-password = Contraseña
 account-password-hint = Al menos 10 caracteres; lo mejor son unas palabras sueltas. Nadie puede enviarte otra.
 account-keep-submit = Guardarlas
 account-elsewhere = He jugado en otro dispositivo
-account-sign-in = Entrar
 account-leave-behind = Lo que has jugado aquí como invitado se queda atrás si entras como otra persona, y no se vuelve a encontrar.
 account-move-code = Código de tu otro dispositivo
 account-move-code-hint = Allí: tu nombre y luego «Seguir en otro dispositivo».
 account-move-go = Seguir
 account-move = Seguir en otro dispositivo
-account-move-text = Muestra aquí un código y escanéalo o escríbelo allí antes de dos minutos. Sirve una vez.
-account-move-qr = Código QR que te lleva a otro dispositivo
-account-move-left = { $seconds ->
-    [one] Un segundo más
-   *[other] { $seconds } segundos más
-}
-account-move-show = Mostrar un código
 account-move-failed = Este código no lleva a ninguna parte
 account-devices = Dispositivos
 account-device-unknown = Un dispositivo

@@ -59,3 +59,28 @@ option-paris-connection-turn_limit-note = Tras tantos turnos por jugador se cuen
 option-paris-connection-turn_limit-none = Sin límite
 option-paris-connection-memory_aid = Ayuda de memoria
 option-paris-connection-memory_aid-note = Muestra lo que cada jugador ha dado y tomado a la vista.
+
+plain-skip = A la mesa en palabras, sin el mapa
+account-title = Tú y tus dispositivos
+account-guest-short = invitado
+account-keep = Guardar mis partidas
+account-sign-in = Entrar
+table-next-waiting = { $count ->
+    [one] { $name } te espera
+   *[other] { $count } mesas te esperan: a { $name }
+}
+table-next-short = Otra mesa
+account-move-text = Muestra aquí un código y escanéalo o escríbelo allí antes de dos minutos. Sirve una vez.
+account-move-qr = Código QR que te lleva a otro dispositivo
+account-move-left = { $seconds ->
+    [one] Un segundo más
+   *[other] { $seconds } segundos más
+}
+account-move-show = Mostrar un código
+waiting-seat = Asiento { $number }
+table-free-seat = asiento libre
+chat-mute = Silenciar
+chat-mute-what = Ya no verás en ninguna mesa lo que dice esta persona.
+chat-block = Bloquear
+chat-block-what = Esta persona tampoco verá lo que dices tú.
+chat-report = Denunciar

@@ -42,9 +42,6 @@ hint-ttr-shared = Sus caminos tienen { $count ->
    *[other] { $count } rutas
 } en común.
 
-# At the table before the start
-hint-option = Ayudas
-hint-option-note = Quien tiene el turno puede preguntar al ordenador qué hacer. La partida no puntúa.
 hint-option-yes = permitidas
 hint-option-no = ninguna
 

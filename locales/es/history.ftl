@@ -45,8 +45,6 @@ history-origin-branch-note = Esta partida salió de otra, para probar qué más 
 history-origin-lesson = Una primera partida
 history-origin-lesson-note = El reparto de esta partida está preparado, para que haya algo que enseñar. No cuenta para la puntuación.
 history-origin-there = Dónde salió
-history-file-what = Una partida descargada se puede repasar aquí, y seguir desde cualquier jugada.
-history-file-open = Abrir un archivo de partida
 
 problem-FILE_TOO_LONG = El archivo tiene más de { $most } entradas, más de las que necesita cualquier partida.
 problem-FILE_WRONG = El archivo falla en la entrada { $entry }: { $reason }

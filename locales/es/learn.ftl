@@ -1,14 +1,11 @@
 # Aprender jugando. Un texto puede marcar palabras que se explican: [acción](pc-share) es `word-pc-share`.
 
-learn-title = Aprende jugando
 learn-lead = Una primera partida para ti, con una guía que enseña una cosa cada vez. Dura cinco minutos, y puedes dejarla en cualquier paso.
 learn-what-paris-connection = Tiende vías, haz crecer una compañía, cambia una por dos. Aprendes qué valen las acciones y cómo acaba.
 learn-what-ticket-to-ride-europe = Toma cartas, ocupa una ruta, intenta un túnel. Aprendes qué piden los billetes y para qué sirven las estaciones.
 learn-rather-read = Prefiero leer las reglas
 learn-opening = Se reparte tu primera partida
 learn-failed = Esta lección no ha podido empezar
-learn-game = Aprende { $game } jugando
-learn-minutes = cinco minutos, con guía
 learn-guide = Guía
 learn-progress = Paso { $at } de { $count }
 learn-next = Seguir

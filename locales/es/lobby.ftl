@@ -104,3 +104,13 @@ lobby-running-none = No hay ninguna partida en marcha que se pueda mirar.
 lobby-finished-none = Aquí aún no ha terminado ninguna partida.
 lobby-show-more = Mostrar más mesas
 lobby-seats-here = aquí: { $names }
+
+waiting-here = presente
+history-file-what = Una partida descargada se puede repasar aquí, y seguir desde cualquier jugada.
+history-file-open = Abrir un archivo de partida
+learn-game = Aprende { $game } jugando
+learn-title = Aprende jugando
+learn-minutes = cinco minutos, con guía
+# At the table before the start
+hint-option = Ayudas
+hint-option-note = Quien tiene el turno puede preguntar al ordenador qué hacer. La partida no puntúa.

@@ -1,10 +1,5 @@
 # La mesa en HTML sencillo: para lectores de pantalla, conexiones lentas y quien prefiera leer.
 
-plain-skip = A la mesa en palabras, sin el mapa
-plain-from-map = Mesa en palabras
-plain-to-map = Mostrar el mapa
-plain-settings = Mesas en palabras
-plain-settings-note = Títulos, listas y botones en lugar de un mapa dibujado.
 plain-now = { $plate }: { $title }
 plain-deeds = Qué puedes hacer
 plain-news = Novedades

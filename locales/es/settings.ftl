@@ -37,3 +37,6 @@ settings-volume-soft = Bajo
 settings-volume-normal = Normal
 settings-volume-loud = Alto
 settings-done = Listo
+
+plain-settings = Mesas en palabras
+plain-settings-note = Títulos, listas y botones en lugar de un mapa dibujado.

@@ -34,7 +34,6 @@ table-stand-in = ordenador, por { $name }
 table-away = ausente
 table-start-player = empezó
 table-to-move = le toca jugar
-table-free-seat = asiento libre
 table-replace-short = Que juegue el ordenador
 table-return = Volver a mi asiento
 table-replace-ask = El ordenador juega por { $name } hasta que { $name } vuelva.
@@ -97,9 +96,18 @@ table-note-closed = La mesa se ha cerrado.
 table-note-drawn = Se han sorteado los asientos y empieza la partida.
 table-note-expired = Nadie vino en un día: la mesa se ha cerrado.
 table-help-next = a la siguiente mesa que te espera
-table-next-waiting = { $count ->
-    [one] { $name } te espera
-   *[other] { $count } mesas te esperan: a { $name }
-}
-table-next-short = Otra mesa
 table-next-on = Seguir en { $name }
+
+token-program = programa
+token-program-of = Aquí juega un programa de { $name }
+ttr-colour-red = rojo
+ttr-colour-blue = azul
+ttr-colour-green = verde
+ttr-colour-yellow = amarillo
+ttr-colour-black = negro
+ttr-colour-white = blanco
+ttr-colour-orange = naranja
+ttr-colour-pink = rosa
+ttr-colour-gray = cualquier color
+plain-to-map = Mostrar el mapa
+plain-from-map = Mesa en palabras

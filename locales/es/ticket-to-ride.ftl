@@ -72,15 +72,6 @@ ttr-cards-locomotive = { $count ->
     [one] 1 locomotora
    *[other] { $count } locomotoras
   }
-ttr-colour-red = rojo
-ttr-colour-blue = azul
-ttr-colour-green = verde
-ttr-colour-yellow = amarillo
-ttr-colour-black = negro
-ttr-colour-white = blanco
-ttr-colour-orange = naranja
-ttr-colour-pink = rosa
-ttr-colour-gray = cualquier color
 
 # El cartel
 ttr-now-turn = ¿Qué vas a hacer?

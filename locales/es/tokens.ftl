@@ -15,8 +15,6 @@ token-unused = nunca usado
 token-revoke = Revocar
 token-revoke-which = Revocar el token { $name }
 token-revoked = El token { $name } ya no abre nada.
-token-program = programa
-token-program-of = Aquí juega un programa de { $name }
 
 problem-BAD_TOKEN = Este token no abre nada: es erróneo o fue revocado.
 problem-TOKEN_SCOPE = Un token para «{ $scope }» no abre esto.

@@ -5,13 +5,11 @@ waiting-seats-note = { $free ->
     [one] uno libre
    *[other] { $free } libres
 }
-waiting-seat = Asiento { $number }
 waiting-free = Libre
 waiting-host = anfitrión
 waiting-you = tú
 waiting-computer = ordenador
 waiting-away = ausente
-waiting-here = presente
 waiting-sit = Sentarse aquí
 waiting-seat-computer = Añadir un ordenador
 waiting-seat-computer-on = Añadir un ordenador en el asiento { $number }

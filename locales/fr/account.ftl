@@ -1,11 +1,8 @@
 # Comptes et appareils : garder ses parties, se connecter, passer à un autre appareil.
 
-account-title = Toi et tes appareils
 account-nobody = Encore personne
 account-guest = Invité : connu de ce navigateur seulement
-account-guest-short = invité
 account-as = Ton compte : { $name }
-account-keep = Garder mes parties
 account-keep-text = Avec un nom et un mot de passe, tu retrouves tes tables et tes parties sur n’importe quel appareil. Tout ce que tu as joué ici reste à toi. Nous ne demandons aucune adresse et n’envoyons rien.
 account-kept = C’est gardé. Tu peux désormais te connecter de partout.
 account-name = Nom pour te connecter
@@ -13,19 +10,11 @@ account-password = Mot de passe
 account-password-hint = Au moins 10 caractères ; le mieux : quelques mots insolites. Personne ne pourra t’en envoyer un nouveau.
 account-keep-submit = Garder
 account-elsewhere = J’ai déjà joué sur un autre appareil
-account-sign-in = Se connecter
 account-leave-behind = Ce que tu as joué ici comme invité reste en arrière si tu te connectes sous un autre compte, et ne se retrouve plus.
 account-move-code = Code de ton autre appareil
 account-move-code-hint = Là-bas : ton nom, puis « Continuer sur un autre appareil ».
 account-move-go = Continuer
 account-move = Continuer sur un autre appareil
-account-move-text = Affiche un code ici, puis scanne-le ou tape-le là-bas dans les deux minutes. Il sert une seule fois.
-account-move-qr = Code QR qui t’emmène sur un autre appareil
-account-move-left = { $seconds ->
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
-}
-account-move-show = Afficher un code
 account-move-failed = Ce code ne mène nulle part
 account-devices = Appareils
 account-device-unknown = Un appareil

@@ -59,3 +59,28 @@ option-paris-connection-turn_limit-note = Après ce nombre de tours chacun, on c
 option-paris-connection-turn_limit-none = Sans limite
 option-paris-connection-memory_aid = Aide-mémoire
 option-paris-connection-memory_aid-note = Montre ce que chacun a donné et pris au vu de tous.
+
+plain-skip = Vers la table en mots, sans la carte
+account-title = Toi et tes appareils
+account-guest-short = invité
+account-keep = Garder mes parties
+account-sign-in = Se connecter
+table-next-waiting = { $count ->
+    [one] { $name } t’attend
+   *[other] { $count } tables t’attendent : vers { $name }
+}
+table-next-short = Table suivante
+account-move-text = Affiche un code ici, puis scanne-le ou tape-le là-bas dans les deux minutes. Il sert une seule fois.
+account-move-qr = Code QR qui t’emmène sur un autre appareil
+account-move-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+account-move-show = Afficher un code
+waiting-seat = Place { $number }
+table-free-seat = place libre
+chat-mute = Ne plus entendre
+chat-mute-what = Tu ne sauras plus ce que dit cette personne, à aucune table.
+chat-block = Bloquer
+chat-block-what = Et cette personne ne saura plus ce que tu dis.
+chat-report = Signaler

@@ -42,9 +42,6 @@ hint-ttr-shared = Leurs chemins ont { $count ->
    *[other] { $count } routes
 } en commun.
 
-# À la table avant le départ
-hint-option = Conseils
-hint-option-note = Qui doit jouer peut demander à l’ordinateur quoi faire. La partie ne compte alors pas.
 hint-option-yes = permis
 hint-option-no = aucun
 

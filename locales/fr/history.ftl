@@ -45,8 +45,6 @@ history-origin-branch-note = Cette partie en a quitté une autre, pour essayer c
 history-origin-lesson = Une première partie
 history-origin-lesson-note = La donne de cette partie est arrangée, pour qu’il y ait quelque chose à montrer. Elle ne compte pas pour le classement.
 history-origin-there = Où elle a bifurqué
-history-file-what = Une partie téléchargée se parcourt ici, et se rejoue à partir de n’importe quel coup.
-history-file-open = Ouvrir un fichier de partie
 
 problem-FILE_TOO_LONG = Le fichier a plus de { $most } entrées, plus qu’il n’en faut pour une partie.
 problem-FILE_WRONG = Le fichier est faux à son entrée { $entry } : { $reason }

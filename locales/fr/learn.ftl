@@ -1,14 +1,11 @@
 # Apprendre en jouant. Un texte peut marquer des mots expliqués : [action](pc-share) est le mot `word-pc-share`.
 
-learn-title = Apprendre en jouant
 learn-lead = Une première partie à toi, avec un guide qui montre une chose à la fois. Elle dure cinq minutes, et tu peux la quitter à chaque étape.
 learn-what-paris-connection = Pose des voies, fais grandir une compagnie, échange une action contre deux. Tu apprends ce que valent les actions, et comment cela finit.
 learn-what-ticket-to-ride-europe = Prends des cartes, prends une route, tente un tunnel. Tu apprends ce que demandent les billets, et à quoi servent les gares.
 learn-rather-read = Je préfère lire les règles
 learn-opening = On distribue ta première partie
 learn-failed = Cette leçon n’a pas pu commencer
-learn-game = Apprendre { $game } en jouant
-learn-minutes = cinq minutes, guidé
 learn-guide = Guide
 learn-progress = Étape { $at } sur { $count }
 learn-next = Suite

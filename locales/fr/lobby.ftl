@@ -104,3 +104,13 @@ lobby-running-none = Aucune partie que tout le monde peut regarder n’est en co
 lobby-finished-none = Aucune partie n’a encore été finie ici.
 lobby-show-more = Montrer plus de tables
 lobby-seats-here = ici : { $names }
+
+waiting-here = là
+history-file-what = Une partie téléchargée se parcourt ici, et se rejoue à partir de n’importe quel coup.
+history-file-open = Ouvrir un fichier de partie
+learn-game = Apprendre { $game } en jouant
+learn-title = Apprendre en jouant
+learn-minutes = cinq minutes, guidé
+# À la table avant le départ
+hint-option = Conseils
+hint-option-note = Qui doit jouer peut demander à l’ordinateur quoi faire. La partie ne compte alors pas.

@@ -1,10 +1,5 @@
 # La table en simple HTML : pour les lecteurs d’écran, les liaisons lentes et qui préfère lire.
 
-plain-skip = Vers la table en mots, sans la carte
-plain-from-map = Table en mots
-plain-to-map = Voir la carte
-plain-settings = Tables en mots
-plain-settings-note = Des titres, des listes et des boutons au lieu d’une carte dessinée.
 plain-now = { $plate } : { $title }
 plain-deeds = Ce que tu peux faire
 plain-news = Nouvelles

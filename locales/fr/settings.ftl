@@ -37,3 +37,6 @@ settings-volume-soft = Doux
 settings-volume-normal = Normal
 settings-volume-loud = Fort
 settings-done = Terminé
+
+plain-settings = Tables en mots
+plain-settings-note = Des titres, des listes et des boutons au lieu d’une carte dessinée.

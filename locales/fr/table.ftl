@@ -34,7 +34,6 @@ table-stand-in = ordinateur, pour { $name }
 table-away = pas là
 table-start-player = premier joueur
 table-to-move = joue
-table-free-seat = place libre
 table-replace-short = Mettre un ordinateur
 table-return = Reprendre ma place
 table-replace-ask = Un ordinateur joue pour { $name } jusqu’au retour de { $name }.
@@ -97,9 +96,18 @@ table-note-closed = La table a été fermée.
 table-note-drawn = Les places ont été tirées au sort, et la partie commence.
 table-note-expired = Personne n’est venu pendant un jour : la table a été fermée.
 table-help-next = vers la prochaine table qui t’attend
-table-next-waiting = { $count ->
-    [one] { $name } t’attend
-   *[other] { $count } tables t’attendent : vers { $name }
-}
-table-next-short = Table suivante
 table-next-on = Continuer à { $name }
+
+token-program = programme
+token-program-of = Un programme de { $name } joue ici
+ttr-colour-red = rouge
+ttr-colour-blue = bleu
+ttr-colour-green = vert
+ttr-colour-yellow = jaune
+ttr-colour-black = noir
+ttr-colour-white = blanc
+ttr-colour-orange = orange
+ttr-colour-pink = rose
+ttr-colour-gray = couleur au choix
+plain-to-map = Voir la carte
+plain-from-map = Table en mots

@@ -69,15 +69,6 @@ ttr-cards-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
   }
-ttr-colour-red = rouge
-ttr-colour-blue = bleu
-ttr-colour-green = vert
-ttr-colour-yellow = jaune
-ttr-colour-black = noir
-ttr-colour-white = blanc
-ttr-colour-orange = orange
-ttr-colour-pink = rose
-ttr-colour-gray = couleur au choix
 
 # Le panneau
 ttr-now-turn = Que fais-tu ?

@@ -15,8 +15,6 @@ token-unused = jamais utilisé
 token-revoke = Révoquer
 token-revoke-which = Révoquer le jeton { $name }
 token-revoked = Le jeton { $name } n’ouvre plus rien.
-token-program = programme
-token-program-of = Un programme de { $name } joue ici
 
 problem-BAD_TOKEN = Ce jeton n’ouvre rien : il est faux, ou a été révoqué.
 problem-TOKEN_SCOPE = Un jeton pour « { $scope } » n’ouvre pas ceci.

@@ -5,13 +5,11 @@ waiting-seats-note = { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
-waiting-seat = Place { $number }
 waiting-free = Libre
 waiting-host = hôte
 waiting-you = toi
 waiting-computer = ordinateur
 waiting-away = pas là
-waiting-here = là
 waiting-sit = S’asseoir ici
 waiting-seat-computer = Un ordinateur
 waiting-seat-computer-on = Mettre un ordinateur à la place { $number }

@@ -1,11 +1,8 @@
 # Accounts and devices: keeping one’s games, signing in, moving to another device.
 
-account-title = Jij en je apparaten
 account-nobody = Nog niemand
 account-guest = Gast: alleen deze browser kent je
-account-guest-short = gast
 account-as = Aangemeld als { $name }
-account-keep = Bewaar mijn spellen
 account-keep-text = Met een naam en een wachtwoord vind je je tafels en spellen vanaf elk apparaat. Alles wat je hier gespeeld hebt, blijft van jou. We vragen geen adres en sturen niets.
 account-kept = Bewaard. Vanaf nu kun je je overal aanmelden.
 account-name = Naam om mee aan te melden
@@ -13,19 +10,11 @@ account-password = Wachtwoord
 account-password-hint = Minstens 10 tekens; een paar losse woorden is het best. Niemand kan je een nieuw sturen.
 account-keep-submit = Bewaar ze
 account-elsewhere = Ik heb op een ander apparaat gespeeld
-account-sign-in = Aanmelden
 account-leave-behind = Wat je hier als gast gespeeld hebt, blijft achter als je je als iemand anders aanmeldt, en is niet terug te vinden.
 account-move-code = Code van je andere apparaat
 account-move-code-hint = Daar: je naam, dan ‘Verder op een ander apparaat’.
 account-move-go = Verder
 account-move = Verder op een ander apparaat
-account-move-text = Toon hier een code, en scan of typ hem daar binnen twee minuten. Hij werkt één keer.
-account-move-qr = QR-code die je meeneemt naar een ander apparaat
-account-move-left = { $seconds ->
-    [one] Nog één seconde
-   *[other] Nog { $seconds } seconden
-}
-account-move-show = Toon een code
 account-move-failed = Deze code leidt nergens heen
 account-devices = Apparaten
 account-device-unknown = Een apparaat

@@ -59,3 +59,28 @@ option-paris-connection-turn_limit-note = Na zoveel beurten per speler wordt de 
 option-paris-connection-turn_limit-none = Geen limiet
 option-paris-connection-memory_aid = Geheugensteun
 option-paris-connection-memory_aid-note = Toont wat elke speler openlijk gaf en nam.
+
+plain-skip = Naar de tafel in woorden, zonder kaart
+account-title = Jij en je apparaten
+account-guest-short = gast
+account-keep = Bewaar mijn spellen
+account-sign-in = Aanmelden
+table-next-waiting = { $count ->
+    [one] { $name } wacht op je
+   *[other] { $count } tafels wachten op je: door naar { $name }
+}
+table-next-short = Volgende tafel
+account-move-text = Toon hier een code, en scan of typ hem daar binnen twee minuten. Hij werkt één keer.
+account-move-qr = QR-code die je meeneemt naar een ander apparaat
+account-move-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
+account-move-show = Toon een code
+waiting-seat = Plaats { $number }
+table-free-seat = vrije plaats
+chat-mute = Niet meer horen
+chat-mute-what = Je krijgt aan geen enkele tafel meer te zien wat deze persoon zegt.
+chat-block = Blokkeren
+chat-block-what = Deze persoon krijgt ook niet te zien wat jij zegt.
+chat-report = Melden

@@ -42,9 +42,6 @@ hint-ttr-shared = Hun wegen hebben { $count ->
    *[other] { $count } routes
 } gemeen.
 
-# At the table before the start
-hint-option = Hulp
-hint-option-note = Wie aan de beurt is mag de computer vragen wat te doen. Het spel telt dan niet mee.
 hint-option-yes = toegestaan
 hint-option-no = geen
 

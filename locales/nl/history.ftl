@@ -45,8 +45,6 @@ history-origin-branch-note = Dit spel heeft een ander verlaten, om te proberen w
 history-origin-lesson = Een eerste spel
 history-origin-lesson-note = Dit spel begint met een gekozen verdeling, zodat er iets te laten zien is. Het telt niet voor de rating.
 history-origin-there = Waar het afsloeg
-history-file-what = Een gedownload spel kun je hier nalopen, en vanaf elke zet verder spelen.
-history-file-open = Open een spelbestand
 
 problem-FILE_TOO_LONG = Het bestand heeft meer dan { $most } regels, meer dan welk spel ook nodig heeft.
 problem-FILE_WRONG = Het bestand klopt niet bij regel { $entry }: { $reason }

@@ -1,14 +1,11 @@
 # Leren door te spelen. Een tekst kan woorden aanstippen die worden uitgelegd: [aandeel](pc-share) is `word-pc-share`.
 
-learn-title = Leer het al spelend
 learn-lead = Een eerste spel voor jou alleen, met een gids die één ding tegelijk laat zien. Het duurt vijf minuten, en je kunt er bij elke stap mee ophouden.
 learn-what-paris-connection = Bouw spoor, laat een maatschappij groeien, ruil één voor twee. Je leert wat aandelen waard zijn en hoe het eindigt.
 learn-what-ticket-to-ride-europe = Neem kaarten, bouw een route, probeer een tunnel. Je leert wat tickets vragen en waar stations voor zijn.
 learn-rather-read = Ik lees liever de regels
 learn-opening = Je eerste spel wordt gedeeld
 learn-failed = Deze les kon niet beginnen
-learn-game = Leer { $game } al spelend
-learn-minutes = vijf minuten, met een gids
 learn-guide = Gids
 learn-progress = Stap { $at } van { $count }
 learn-next = Verder

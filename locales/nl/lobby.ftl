@@ -104,3 +104,13 @@ lobby-running-none = Er is geen spel bezig waar iedereen naar mag kijken.
 lobby-finished-none = Hier is nog geen spel afgelopen.
 lobby-show-more = Toon meer tafels
 lobby-seats-here = hier: { $names }
+
+waiting-here = aanwezig
+history-file-what = Een gedownload spel kun je hier nalopen, en vanaf elke zet verder spelen.
+history-file-open = Open een spelbestand
+learn-game = Leer { $game } al spelend
+learn-title = Leer het al spelend
+learn-minutes = vijf minuten, met een gids
+# At the table before the start
+hint-option = Hulp
+hint-option-note = Wie aan de beurt is mag de computer vragen wat te doen. Het spel telt dan niet mee.

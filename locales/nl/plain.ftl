@@ -1,10 +1,5 @@
 # De tafel als gewone HTML: voor schermlezers, trage verbindingen en wie liever leest.
 
-plain-skip = Naar de tafel in woorden, zonder kaart
-plain-from-map = Tafel in woorden
-plain-to-map = Kaart tonen
-plain-settings = Tafels in woorden
-plain-settings-note = Koppen, lijsten en knoppen in plaats van een getekende kaart.
 plain-now = { $plate }: { $title }
 plain-deeds = Wat je kunt doen
 plain-news = Nieuws

@@ -37,3 +37,6 @@ settings-volume-soft = Zacht
 settings-volume-normal = Gewoon
 settings-volume-loud = Luid
 settings-done = Klaar
+
+plain-settings = Tafels in woorden
+plain-settings-note = Koppen, lijsten en knoppen in plaats van een getekende kaart.

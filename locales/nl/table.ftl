@@ -34,7 +34,6 @@ table-stand-in = computer, voor { $name }
 table-away = afwezig
 table-start-player = startspeler
 table-to-move = aan de beurt
-table-free-seat = vrije plaats
 table-replace-short = Laat een computer spelen
 table-return = Weer zelf spelen
 table-replace-ask = Een computerspeler speelt voor { $name } totdat { $name } terugkomt.
@@ -97,9 +96,18 @@ table-note-closed = De tafel is gesloten.
 table-note-drawn = De plaatsen zijn geloot, en het spel begint.
 table-note-expired = Een dag lang kwam er niemand: de tafel is gesloten.
 table-help-next = naar de volgende tafel die op je wacht
-table-next-waiting = { $count ->
-    [one] { $name } wacht op je
-   *[other] { $count } tafels wachten op je: door naar { $name }
-}
-table-next-short = Volgende tafel
 table-next-on = Verder naar { $name }
+
+token-program = programma
+token-program-of = Hier speelt een programma van { $name }
+ttr-colour-red = rood
+ttr-colour-blue = blauw
+ttr-colour-green = groen
+ttr-colour-yellow = geel
+ttr-colour-black = zwart
+ttr-colour-white = wit
+ttr-colour-orange = oranje
+ttr-colour-pink = roze
+ttr-colour-gray = elke kleur
+plain-to-map = Kaart tonen
+plain-from-map = Tafel in woorden

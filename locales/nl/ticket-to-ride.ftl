@@ -48,15 +48,6 @@ ttr-cards-locomotive = { $count ->
     [one] 1 locomotief
    *[other] { $count } locomotieven
   }
-ttr-colour-red = rood
-ttr-colour-blue = blauw
-ttr-colour-green = groen
-ttr-colour-yellow = geel
-ttr-colour-black = zwart
-ttr-colour-white = wit
-ttr-colour-orange = oranje
-ttr-colour-pink = roze
-ttr-colour-gray = elke kleur
 
 # Het bord
 ttr-now-turn = Wat ga je doen?

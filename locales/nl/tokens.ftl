@@ -15,8 +15,6 @@ token-unused = nooit gebruikt
 token-revoke = Intrekken
 token-revoke-which = Het token { $name } intrekken
 token-revoked = Het token { $name } opent niets meer.
-token-program = programma
-token-program-of = Hier speelt een programma van { $name }
 
 problem-BAD_TOKEN = Dit token opent niets: het is verkeerd of ingetrokken.
 problem-TOKEN_SCOPE = Een token voor ‘{ $scope }’ opent dit niet.

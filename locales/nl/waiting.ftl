@@ -5,13 +5,11 @@ waiting-seats-note = { $free ->
     [one] één vrij
    *[other] { $free } vrij
 }
-waiting-seat = Plaats { $number }
 waiting-free = Vrij
 waiting-host = gastheer
 waiting-you = jij
 waiting-computer = computer
 waiting-away = afwezig
-waiting-here = aanwezig
 waiting-sit = Ga hier zitten
 waiting-seat-computer = Computer erbij
 waiting-seat-computer-on = Computer erbij op plaats { $number }

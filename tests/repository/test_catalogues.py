@@ -61,12 +61,6 @@ def test_every_language_has_the_same_catalogues() -> None:
         assert sorted(path.name for path in (ROOT / "locales" / language).iterdir()) == CATALOGUES
 
 
-def test_the_client_offers_every_language() -> None:
-    offered = {path.stem: path.read_text() for path in ROOT.glob("web/src/i18n/languages/*.ts")}
-    assert set(offered) == set(LANGUAGES)
-    assert [name for name, text in offered.items() if f"locales/{name}/*.ftl" not in text] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_a_catalogue_is_well_formed(language: str, name: str) -> None:

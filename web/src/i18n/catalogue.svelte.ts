@@ -1,19 +1,17 @@
-// Words of the client: Fluent catalogues of locales/, loaded one language at a time.
+// Words of the client: Fluent catalogues of locales/, loaded one language at a time, and of that the parts that are needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
+import words from 'wissel:words'
+import type { Part } from './parts'
 
 /** A folder of locales/: that is where the list of languages stands, for server and client. */
 export type Language = string
 export type Args = Record<string, FluentVariable>
 
-const catalogues = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: Record<string, string> }>('./languages/*.ts')).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -3), load]),
-)
-
 /** Each language in its own words, in the order of these. */
 export const LANGUAGE_NAMES: ReadonlyMap<Language, string> = new Map(
-  Object.keys(catalogues)
+  Object.keys(words)
     .map((language): [Language, string] => [language, ownName(language)])
     .sort(([, a], [, b]) => a.localeCompare(b, 'en')),
 )
@@ -41,14 +39,51 @@ export function makeBundle(language: string, texts: Iterable<string>): FluentBun
   return bundle
 }
 
+/** The parts that some page has asked for. */
+const wanted = new Set<Part>(['first'])
+/** The language that was chosen last, and the parts that the words on the page have. */
+let chosen: Language | null = null
+let ready: { language: Language; bundle: FluentBundle; parts: Set<Part> } | null = null
+
+/** Adds to a bundle what is wanted, until nothing is missing. */
+async function fill(made: NonNullable<typeof ready>): Promise<void> {
+  const load = words[made.language]
+  if (!load) throw new Error(`no catalogues for the language "${made.language}"`)
+  for (;;) {
+    const missing = [...wanted].filter((part) => !made.parts.has(part))
+    if (missing.length === 0) return
+    const texts = await Promise.all(missing.map(async (part) => [part, (await load[part]()).default] as const))
+    for (const [part, text] of texts) {
+      if (made.parts.has(part)) continue
+      for (const mistake of made.bundle.addResource(new FluentResource(text))) console.error(mistake)
+      made.parts.add(part)
+    }
+  }
+}
+
 /** Loads a language and turns every sentence on the page into it. */
 export async function useLanguage(language: Language): Promise<void> {
-  const load = catalogues[language]
-  if (!load) throw new Error(`no catalogues for the language "${language}"`)
-  const { default: texts } = await load()
-  state.bundle = makeBundle(language, Object.values(texts))
+  chosen = language
+  const made = { language, bundle: makeBundle(language, []), parts: new Set<Part>() }
+  await fill(made)
+  // another one was chosen meanwhile
+  if (chosen !== language) return
+  ready = made
+  state.bundle = made.bundle
   state.language = language
   document.documentElement.lang = language
+}
+
+/** Asks for parts of the catalogues, and waits for them where a language is in use. */
+export async function needWords(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part)
+  if (ready) await fill(ready)
+}
+
+/** A page that is loaded when it is needed, together with its words. */
+export async function withWords<Page>(page: Promise<Page>, ...parts: Part[]): Promise<Page> {
+  const [loaded] = await Promise.all([page, needWords(...parts)])
+  return loaded
 }
 
 export function currentLanguage(): Language {

@@ -5,8 +5,10 @@ export {
   type Language,
   LANGUAGE_NAMES,
   LANGUAGES,
+  needWords,
   negotiate,
   t,
   useLanguage,
+  withWords,
 } from './catalogue.svelte'
 export { ago, day, dayAndTime, listed } from './moments'

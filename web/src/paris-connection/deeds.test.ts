@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BoardHex } from '../board/types'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { hexOf, parisDeed } from './deeds'
 
 const hexes = new Map<string, BoardHex>([
@@ -11,6 +11,7 @@ const hexes = new Map<string, BoardHex>([
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'paris-connection')
 })
 
 test('actions are told in words, places by their names', () => {

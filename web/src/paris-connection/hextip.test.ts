@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardHex } from '../board/types'
 import { fixtureSession } from '../app/fixture'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import type { StepMessage, TableMessage } from '../wire'
 import type { Menu, Paris, PublicView } from './wire'
 import { Flow } from './flow.svelte'
@@ -33,6 +33,7 @@ function flowWith(offered: Menu | null): Flow {
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'paris-connection')
 })
 
 describe('hexTip', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { BoardHex } from '../board/types'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { Places, steps, windOf } from './places'
 
 const lyon: BoardHex = { id: 'lyon', q: 0, r: 0, kind: 'city', name: 'Lyon', value: 2 }
@@ -11,6 +11,7 @@ const places = new Places({ hexes: [lyon, beside, far], barriers: [['k1', 'lyon'
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('plain', 'paris-connection')
 })
 
 it('counts steps over all six sides', () => {

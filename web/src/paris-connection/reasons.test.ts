@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BoardHex } from '../board/types'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { type Known, parisReasons } from './reasons'
 import type { PrivateView, PublicView } from './wire'
 
@@ -15,6 +15,7 @@ const known: Known = {
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'paris-connection')
 })
 
 test('a placement: what the company gains, who holds it, and whether it ends the game', () => {

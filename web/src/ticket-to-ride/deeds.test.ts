@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { placeOf, railDeed } from './deeds'
 import { adviceMarks } from './marks'
 import { RAILS } from './sample'
@@ -10,6 +10,7 @@ const [route, ticket, other, city] = [routes[0]?.id ?? '', tickets[0]?.id ?? '',
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'ticket-to-ride')
 })
 
 test('actions are told in words, with the names of the map', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { lineText } from './lines'
 import { Rails } from './map'
 import { MAP } from './sample'
@@ -11,6 +11,7 @@ const turn: Turn = { kind: 'turn', turn: 3, seat: 0, at: 0, seq: 1, drawn: [], r
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('plain', 'ticket-to-ride')
 })
 
 it('tells a claim with all that was paid, the extra of a tunnel too', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { railReasons } from './reasons'
 import { privateView, publicView, RAILS } from './sample'
 
@@ -18,6 +18,7 @@ const why = (action: string, more = {}): string[] => railReasons(action, { view,
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'ticket-to-ride')
 })
 
 test('a route: the ticket on whose way it lies, and its points', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useLanguage } from '../i18n'
+import { needWords, useLanguage } from '../i18n'
 import { keyAct } from './keys'
 import { playMarks } from './marks'
 import { nowOf } from './now'
@@ -16,6 +16,7 @@ const scene = { rails: RAILS, nameOf }
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } })
   await useLanguage('en')
+  await needWords('table', 'ticket-to-ride')
 })
 
 describe('words', () => {
