@@ -89,7 +89,14 @@ def test_ticket_to_ride_is_learned_by_playing(visit: Visit, url: str) -> None:
         guide.reads("tunnel-left")
     else:
         guide.reads("tunnel-free")
-    for step in ("ferry", "station", "more", "last", "score"):
+    for step in ("ferry", "station"):
+        guide.reads(step)
+    guide.at("station-build")
+    learner.until(lambda: learner.step["menu"] is not None, "it is my turn")
+    menu = learner.step["menu"]
+    table.do(f"station wien {menu['payments'][menu['ways'][menu['station']['ways']][0]]}")
+    guide.reads("station-built", city="Wien")
+    for step in ("more", "last", "score"):
         guide.reads(step)
     guide.at("free-play")
     learner.button("learn-lobby").click()

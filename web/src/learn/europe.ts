@@ -9,6 +9,8 @@ import type { Facts, Lesson } from './lesson'
 const ROUTE = 'munchen-wien-orange'
 const TUNNEL = 'munchen-zurich-yellow'
 const FERRY = 'dieppe-london-gray-1'
+/** Amid the ways that the learner's tickets ask for. */
+const CITY = 'wien'
 const DRAWN = ['FaceUpTaken', 'BlindDrawn'] as const
 const WAIT = { until: ['TurnOpened'], watching: true, point: ['[data-seat]'] } as const
 
@@ -32,6 +34,9 @@ export const europe: Lesson = {
     { id: 'tunnel-seen', when: 'noTunnel' },
     { id: 'ferry', point: [`[data-route="${FERRY}"]`], whole: true },
     { id: 'station', point: ['[data-part="station"]'] },
+    { id: 'station-draw', point: ['[data-row], [data-deck]'], until: DRAWN, when: 'poor' },
+    { id: 'station-build', point: ['[data-claim]', `.possible[data-city="${CITY}"]`, '[data-part="station"]'], until: ['StationBuilt'], whole: true, when: 'rich' },
+    { id: 'station-built', point: ['tr.mine[data-seat]', '[data-hand]'], when: 'built' },
     { id: 'more', point: ['[data-part="tickets"]'] },
     { id: 'last', point: ['[data-seat]'] },
     { id: 'score' },
@@ -50,6 +55,8 @@ export function europeFacts(session: TableSession<TicketToRide>): Facts | null {
   const tried = mine.findLast((event) => event.type === 'TunnelTried')
   const asked = mine.findLast((event) => event.type === 'TunnelAsks')
   const answer = mine.findLast((event) => event.type === 'TunnelPaid' || event.type === 'TunnelDeclined')
+  const built = mine.findLast((event) => event.type === 'StationBuilt')
+  const cards = step.own.hand.reduce((sum, count) => sum + count, 0)
   const waits = view.phase === 'tunnel' && view.seat === seat
   const own = view.seats[seat]
   return {
@@ -67,5 +74,10 @@ export function europeFacts(session: TableSession<TicketToRide>): Facts | null {
     free: tried !== undefined && !waits && asked === undefined,
     paid: !waits && answer?.type === 'TunnelPaid',
     declined: !waits && answer?.type === 'TunnelDeclined',
+    poor: cards === 0 && built === undefined,
+    rich: cards > 0 && built === undefined,
+    built: built !== undefined,
+    city: rails.city(built?.city ?? CITY),
+    left: own?.stations ?? 0,
   }
 }
