@@ -17,6 +17,10 @@ lobby-my-tables-waiting = { $count ->
 }
 lobby-my-tables-none = Du sitzt noch an keinem Tisch.
 lobby-your-turn = Du bist am Zug
+lobby-your-answer = Deine Antwort
+lobby-invited = Eingeladen
+lobby-invited-free = ein Platz ist frei
+lobby-decline = Die Einladung zu { $name } ablehnen
 lobby-with = mit { $names }
 lobby-alone = sonst noch niemand
 lobby-not-started = noch nicht begonnen

@@ -1,8 +1,22 @@
 notice-turn-title = Du bist am Zug: { $game }
 notice-turn-body = „{ $table }“ wartet auf dich.
-notice-mail-subject = Du bist am Zug: { $game }, { $table }
+notice-reminder-title = Die Zeit wird knapp: { $game }
+notice-reminder-body = „{ $table }“ wartet noch auf dich: Dir bleiben { $left }.
+notice-consent-undo-title = { $name } möchte zurücknehmen: { $game }
+notice-consent-undo-body = „{ $table }“ wartet auf deine Antwort: Dir bleiben { $left }.
+notice-consent-end-title = { $name } möchte die Partie beenden: { $game }
+notice-consent-end-body = „{ $table }“ wartet auf deine Antwort: Dir bleiben { $left }.
+notice-time-up-title = Deine Zeit ist um: { $game }
+notice-time-up-body = Ein Computer spielt an „{ $table }“ für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+notice-time-up-ended-title = Deine Zeit ist um: { $game }
+notice-time-up-ended-body = Damit ist die Partie an „{ $table }“ zu Ende.
+notice-rematch-title = { $name } spielt noch einmal: { $game }
+notice-rematch-body = An „{ $table }“ ist ein Platz für dich frei.
+notice-table-full-title = Alle sind da: { $game }
+notice-table-full-body = Alle Plätze an „{ $table }“ sind besetzt. Du kannst die Partie beginnen.
+notice-mail-subject = { $title }, { $table }
 notice-mail-text =
-    „{ $table }“ ({ $game }) wartet auf dich:
+    { $body }
     { $url }
     { $others ->
         [0] { "" }

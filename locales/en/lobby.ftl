@@ -17,6 +17,10 @@ lobby-my-tables-waiting = { $count ->
 }
 lobby-my-tables-none = You sit at no table yet.
 lobby-your-turn = Your turn
+lobby-your-answer = Your answer
+lobby-invited = Invited
+lobby-invited-free = a seat is free
+lobby-decline = Decline the invitation to { $name }
 lobby-with = with { $names }
 lobby-alone = nobody else yet
 lobby-not-started = not started

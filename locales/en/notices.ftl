@@ -1,8 +1,22 @@
 notice-turn-title = Your turn: { $game }
 notice-turn-body = “{ $table }” waits for you.
-notice-mail-subject = Your turn: { $game }, { $table }
+notice-reminder-title = Time is running out: { $game }
+notice-reminder-body = “{ $table }” still waits for you: { $left } left.
+notice-consent-undo-title = { $name } asks to undo: { $game }
+notice-consent-undo-body = “{ $table }” waits for your answer: { $left } left.
+notice-consent-end-title = { $name } asks to end the game: { $game }
+notice-consent-end-body = “{ $table }” waits for your answer: { $left } left.
+notice-time-up-title = Your time is up: { $game }
+notice-time-up-body = A computer player plays on for you at “{ $table }”. You can take your seat back at any time.
+notice-time-up-ended-title = Your time is up: { $game }
+notice-time-up-ended-body = With that the game at “{ $table }” has ended.
+notice-rematch-title = { $name } plays again: { $game }
+notice-rematch-body = At “{ $table }” a seat is free for you.
+notice-table-full-title = Everybody is there: { $game }
+notice-table-full-body = All seats at “{ $table }” are taken. Start the game.
+notice-mail-subject = { $title }, { $table }
 notice-mail-text =
-    “{ $table }” ({ $game }) waits for you:
+    { $body }
     { $url }
     { $others ->
         [0] { "" }

@@ -17,6 +17,10 @@ lobby-my-tables-waiting = { $count ->
 }
 lobby-my-tables-none = Todavía no estás en ninguna mesa.
 lobby-your-turn = Tu turno
+lobby-your-answer = Tu respuesta
+lobby-invited = Invitaciones
+lobby-invited-free = hay un sitio libre
+lobby-decline = Rechazar la invitación a { $name }
 lobby-with = con { $names }
 lobby-alone = nadie más todavía
 lobby-not-started = sin empezar

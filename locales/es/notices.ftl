@@ -1,8 +1,22 @@
 notice-turn-title = Te toca: { $game }
 notice-turn-body = «{ $table }» te espera.
-notice-mail-subject = Te toca: { $game }, { $table }
+notice-reminder-title = Se acaba el tiempo: { $game }
+notice-reminder-body = «{ $table }» aún te espera: te quedan { $left }.
+notice-consent-undo-title = { $name } pide deshacer: { $game }
+notice-consent-undo-body = «{ $table }» espera tu respuesta: te quedan { $left }.
+notice-consent-end-title = { $name } pide terminar la partida: { $game }
+notice-consent-end-body = «{ $table }» espera tu respuesta: te quedan { $left }.
+notice-time-up-title = Se acabó tu tiempo: { $game }
+notice-time-up-body = En «{ $table }» un ordenador sigue por ti. Puedes recuperar tu sitio cuando quieras.
+notice-time-up-ended-title = Se acabó tu tiempo: { $game }
+notice-time-up-ended-body = Con eso ha terminado la partida en «{ $table }».
+notice-rematch-title = { $name } vuelve a jugar: { $game }
+notice-rematch-body = En «{ $table }» hay un sitio libre para ti.
+notice-table-full-title = Están todos: { $game }
+notice-table-full-body = Todos los sitios de «{ $table }» están ocupados. Puedes empezar la partida.
+notice-mail-subject = { $title }, { $table }
 notice-mail-text =
-    «{ $table }» ({ $game }) te espera:
+    { $body }
     { $url }
     { $others ->
         [0] { "" }

@@ -17,6 +17,10 @@ lobby-my-tables-waiting = { $count ->
 }
 lobby-my-tables-none = Tu n’es encore à aucune table.
 lobby-your-turn = À toi de jouer
+lobby-your-answer = Ta réponse
+lobby-invited = Invitations
+lobby-invited-free = une place est libre
+lobby-decline = Décliner l’invitation à { $name }
 lobby-with = avec { $names }
 lobby-alone = encore personne d’autre
 lobby-not-started = pas commencée

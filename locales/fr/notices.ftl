@@ -1,8 +1,22 @@
 notice-turn-title = À toi de jouer : { $game }
 notice-turn-body = « { $table } » t’attend.
-notice-mail-subject = À toi de jouer : { $game }, { $table }
+notice-reminder-title = Le temps presse : { $game }
+notice-reminder-body = « { $table } » t’attend toujours : il te reste { $left }.
+notice-consent-undo-title = { $name } demande d’annuler : { $game }
+notice-consent-undo-body = « { $table } » attend ta réponse : il te reste { $left }.
+notice-consent-end-title = { $name } demande de terminer la partie : { $game }
+notice-consent-end-body = « { $table } » attend ta réponse : il te reste { $left }.
+notice-time-up-title = Ton temps est écoulé : { $game }
+notice-time-up-body = Un ordinateur continue à ta place à « { $table } ». Tu peux reprendre ta place à tout moment.
+notice-time-up-ended-title = Ton temps est écoulé : { $game }
+notice-time-up-ended-body = La partie à « { $table } » est donc finie.
+notice-rematch-title = { $name } rejoue : { $game }
+notice-rematch-body = À « { $table } », une place est libre pour toi.
+notice-table-full-title = Tout le monde est là : { $game }
+notice-table-full-body = Toutes les places de « { $table } » sont prises. Tu peux commencer la partie.
+notice-mail-subject = { $title }, { $table }
 notice-mail-text =
-    « { $table } » ({ $game }) t’attend :
+    { $body }
     { $url }
     { $others ->
         [0] { "" }

@@ -17,6 +17,10 @@ lobby-my-tables-waiting = { $count ->
 }
 lobby-my-tables-none = Je zit nog aan geen tafel.
 lobby-your-turn = Jouw beurt
+lobby-your-answer = Jouw antwoord
+lobby-invited = Uitgenodigd
+lobby-invited-free = er is een plaats vrij
+lobby-decline = De uitnodiging voor { $name } afslaan
 lobby-with = met { $names }
 lobby-alone = nog niemand anders
 lobby-not-started = nog niet begonnen

@@ -1,8 +1,22 @@
 notice-turn-title = Jouw beurt: { $game }
 notice-turn-body = ‘{ $table }’ wacht op je.
-notice-mail-subject = Jouw beurt: { $game }, { $table }
+notice-reminder-title = De tijd raakt op: { $game }
+notice-reminder-body = ‘{ $table }’ wacht nog op je: nog { $left }.
+notice-consent-undo-title = { $name } vraagt om ongedaan te maken: { $game }
+notice-consent-undo-body = ‘{ $table }’ wacht op je antwoord: nog { $left }.
+notice-consent-end-title = { $name } vraagt om het spel te beëindigen: { $game }
+notice-consent-end-body = ‘{ $table }’ wacht op je antwoord: nog { $left }.
+notice-time-up-title = Je tijd is om: { $game }
+notice-time-up-body = Een computer speelt aan ‘{ $table }’ voor je verder. Je kunt je plaats altijd terugnemen.
+notice-time-up-ended-title = Je tijd is om: { $game }
+notice-time-up-ended-body = Daarmee is het spel aan ‘{ $table }’ afgelopen.
+notice-rematch-title = { $name } speelt nog een keer: { $game }
+notice-rematch-body = Aan ‘{ $table }’ is een plaats voor je vrij.
+notice-table-full-title = Iedereen is er: { $game }
+notice-table-full-body = Alle plaatsen aan ‘{ $table }’ zijn bezet. Je kunt het spel beginnen.
+notice-mail-subject = { $title }, { $table }
 notice-mail-text =
-    ‘{ $table }’ ({ $game }) wacht op je:
+    { $body }
     { $url }
     { $others ->
         [0] { "" }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
@@ -37,6 +39,16 @@ def test_a_turn_is_undone_when_the_other_agrees(visit: Visit, url: str) -> None:
     expect(
         card.get_by_text(other.say("agree-asks-undo", name=asking.name, turn=before["turn"]))
     ).to_be_visible()
+    # What would be undone, and until when one may answer.
+    undone = card.get_by_role("list", name=other.say("agree-undone")).get_by_role("listitem")
+    expect(undone).to_have_count(1)
+    expect(undone).to_contain_text(asking.name)
+    expect(card.get_by_text(re.compile("until tomorrow"))).to_be_visible()
+    # The page of the other's tables has it first, with words of its own.
+    aside = other.context.new_page()
+    aside.goto("/")
+    expect(aside.get_by_text(other.say("lobby-your-answer"), exact=True)).to_be_visible()
+    aside.close()
     # By keyboard alone.
     tab_to(other, card.get_by_role("button", name=other.say("agree-yes"), exact=True))
     other.page.keyboard.press("Enter")

@@ -67,6 +67,20 @@ def test_a_code_that_is_read_aloud_leads_to_the_table(visit: Visit, url: str) ->
     assert guest.table_id == table
 
 
+def test_an_invitation_stays_in_my_tables_until_it_is_declined(visit: Visit, url: str) -> None:
+    host, guest = visit(url, "Hidde"), visit(url, "Gina")
+    table = new_table(host, name=f"Later {secrets.token_hex(4)}", private=True)
+    guest.goes(f"/i/{invite(host, table)}")
+    expect(guest.text("waiting-title")).to_be_visible()
+    guest.goes("/")
+    expect(guest.page.get_by_role("heading", name=guest.say("lobby-invited"))).to_be_visible()
+    name = guest.ask("/api/tables?mine=true")["tables"][0]["name"]
+    expect(guest.page.get_by_role("link", name=name)).to_be_visible()
+    guest.button("lobby-decline", name=name).click()
+    expect(guest.page.get_by_role("link", name=name)).to_have_count(0)
+    host.ask(f"/api/tables/{table}/close", {})
+
+
 def test_people_leave_and_are_sent_away_and_the_host_passes_on(visit: Visit, url: str) -> None:
     host, one, two = (visit(url, name) for name in ("Hidde", "Eva", "Tom"))
     table = new_table(host)

@@ -36,7 +36,7 @@ def test_a_table_is_made_people_sit_down_and_play(tmp_path: Path) -> None:
             assert [entry.kind for entry in entries] == ["created", "seated", "seated", "started", "acted"]
             summary = await desk.store.summary(made.table)
             assert summary is not None
-            assert (summary.seq, summary.name, summary.waits_for) == (5, "Ours", ["ann"])
+            assert (summary.seq, summary.name, summary.waits_for(0)) == (5, "Ours", ["ann"])
 
     asyncio.run(main())
 

@@ -135,12 +135,12 @@ def test_a_summary_says_who_sits_there_and_for_whom_the_table_waits(tmp_path: Pa
             summary = await desk.store.summary(table)
             assert summary is not None
             assert [(seat.person, seat.bot) for seat in summary.seats] == [("ann", None), (None, "random")]
-            assert (summary.to_act, summary.waits_for, summary.bot_to_act) == ([0], ["ann"], False)
+            assert (summary.to_act, summary.waits_for(0), summary.bot_to_act) == ([0], ["ann"], False)
             await act(desk, table, "add 1")
             await act(desk, table, "end")
             summary = await desk.store.summary(table)
             assert summary is not None
-            assert (summary.to_act, summary.waits_for, summary.bot_to_act) == ([1], [], True)
+            assert (summary.to_act, summary.waits_for(0), summary.bot_to_act) == ([1], [], True)
 
     asyncio.run(main())
 

@@ -12,8 +12,6 @@ from tests.web.serving import Person, Served, new_table, served, sit
 from tests.web.test_expiry import Clock
 from tests.web.test_vacation import away
 
-from wissel.web.notices import waiting_at
-
 LIVE = {"kind": "live", "bank": 300, "increment": 10, "vacation": 0, "late": "computer"}
 DAYS = {"kind": "days", "bank": 86_400, "increment": 0, "vacation": 7, "late": "computer"}
 MINUTE = 60_000
@@ -134,17 +132,3 @@ def test_the_pace_stands_in_lists_and_is_that_of_the_next_table_too(site: Served
     assert host.get(f"/api/tables/{mark}")["pace"] == LIVE
     wrong = {"game": "paris-connection", "seats": 3, "pace": LIVE | {"bank": 0}}
     assert host.post("/api/tables", wrong, 400)["code"] == "BAD_REQUEST"
-
-
-def test_a_reminder_is_a_notice_of_its_own(site: Served, clock: Clock) -> None:
-    table, _, seat = started(site, DAYS)
-
-    def awaited() -> Any:
-        position = asyncio.run_coroutine_threadsafe(site.site.desk.table(table), site.loop()).result(20)
-        return waiting_at(position.position, seat)
-
-    first = awaited()
-    clock.now += 18 * 60 * MINUTE
-    look_around(site)
-    assert awaited().person == first.person
-    assert awaited() != first

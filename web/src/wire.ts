@@ -1687,6 +1687,8 @@ export interface TableSummary {
   host_here: boolean
   my_seats: number[]
   waits_for_me: boolean
+  asks_me: boolean
+  invited: boolean
   updated_at: number
   pace: Pace | null
   watch_after: number | null

@@ -89,4 +89,5 @@ def summary_row(summary: Summary) -> Row:
         "watch_after": summary.watch_after,
         "listed_at": summary.listed_at,
         "pace": None if summary.pace is None else msgspec.json.encode(summary.pace).decode(),
+        "question": None if summary.question is None else msgspec.json.encode(summary.question).decode(),
     }

@@ -22,6 +22,9 @@ from wissel.store.schema import (
 Channel = Literal["now", "mail"]
 """`now`: push and webhook, at once; `mail`: later, if the table still waits."""
 
+TURN = "your_turn"
+"""The kind of notice that was the only one at first: rows of old do not name it."""
+
 MOST_BROWSERS = 10
 """Subscriptions of one person; the oldest goes when there are more."""
 
@@ -184,9 +187,11 @@ def webhook_answered(connection: Connection, person: str, *, delivered: bool) ->
 # ---- what was sent -----------------------------------------------------------------------------------------
 
 
-def claim(connection: Connection, table: str, seat: int, channel: Channel, decision: str) -> bool:
-    """Whether the notice of this decision is the caller's to send: nobody, no other process either, has."""
-    new = insert(notices_sent).values(table_id=table, seat=seat, channel=channel, decision=decision)
+def claim(connection: Connection, table: str, seat: int, channel: Channel, kind: str, key: str) -> bool:
+    """Whether the notice of this occasion is the caller's to send: nobody, no other process either, has."""
+    new = insert(notices_sent).values(
+        table_id=table, seat=seat, channel=channel if kind == TURN else f"{channel}:{kind}", decision=key
+    )
     claimed = connection.execute(
         new.on_conflict_do_update(
             index_elements=["table_id", "seat", "channel"],
@@ -197,18 +202,23 @@ def claim(connection: Connection, table: str, seat: int, channel: Channel, decis
     return bool(claimed.rowcount)
 
 
-def running_tables_of_reachable(connection: Connection, since: int) -> list[str]:
-    """Running tables, touched since then, of people whom there is a way to tell: for after a restart."""
+def tables_to_tell_of(connection: Connection, since: int) -> list[str]:
+    """Tables of people whom there is a way to tell, touched since then: for after a restart.
+
+    Those that go on, and those after which a next one waits for players.
+    """
     reachable = or_(
         *(
             table_people.c.person_id.in_(select(of.c.person_id))
             for of in (push_subscriptions, mail_addresses, webhooks)
         )
     )
+    waiting = select(summaries.c.table_id).where(summaries.c.status == "open")
+    goes_on = or_(summaries.c.status.in_(["open", "running"]), summaries.c.next_table.in_(waiting))
     query = (
         select(summaries.c.table_id)
         .join(table_people, table_people.c.table_id == summaries.c.table_id)
-        .where(summaries.c.status == "running", summaries.c.updated_at >= since, reachable)
+        .where(goes_on, summaries.c.updated_at >= since, reachable)
         .distinct()
     )
     return list(connection.execute(query).scalars())

@@ -175,6 +175,11 @@ def grant(connection: Connection, person: str, table: str, *granted: Right) -> N
     connection.execute(insert(rights).on_conflict_do_nothing(), rows)
 
 
+def revoke(connection: Connection, person: str, table: str, right: Right) -> None:
+    own = (rights.c.person_id == person) & (rights.c.table_id == table) & (rights.c.right == right)
+    connection.execute(delete(rights).where(own))
+
+
 def rights_of(connection: Connection, person: str, table: str) -> frozenset[Right]:
     query = select(rights.c.right).where(rights.c.person_id == person, rights.c.table_id == table)
     return frozenset(connection.execute(query).scalars())

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, Row, and_, case, func, or_, select, update
 
-from wissel.store.schema import entries, maps, secrets, summaries, table_people
+from wissel.store.schema import entries, maps, rights, secrets, summaries, table_people
 from wissel.tables.entries import Created, Entry, Pace, decode_data
 from wissel.tables.position import Status
-from wissel.tables.summary import SeatSummary, Summary
+from wissel.tables.summary import Question, SeatSummary, Summary
 
 IN_LIMIT = 500
 """Ids in one question; databases limit the number of parameters."""
@@ -21,6 +21,7 @@ _SEATS = msgspec.json.Decoder(list[SeatSummary])
 _OPTIONS = msgspec.json.Decoder(dict[str, int | None])
 _TO_ACT = msgspec.json.Decoder(list[int])
 _PACE = msgspec.json.Decoder(Pace)
+_QUESTION = msgspec.json.Decoder(Question)
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,8 @@ class Wanted:
     before: Place | None = None
     """Only what comes after this place, which is that of the last line known."""
     limit: int = 200
+    invited: bool = False
+    """Of a person: also tables that wait for players where it was invited."""
 
 
 def public_summaries(connection: Connection, wanted: Wanted) -> list[Summary]:
@@ -101,10 +104,14 @@ def public_summaries(connection: Connection, wanted: Wanted) -> list[Summary]:
 def summaries_of_person(connection: Connection, person: str, wanted: Wanted) -> list[Summary]:
     """Tables where a person has a seat or is the host: those that go on before those that are over."""
     going_on = case((summaries.c.status.in_(["open", "running"]), 0), else_=1)
+    at_home = select(table_people.c.table_id).where(table_people.c.person_id == person)
+    mine: ColumnElement[bool] = summaries.c.table_id.in_(at_home)
+    if wanted.invited:
+        invited = select(rights.c.table_id).where(rights.c.person_id == person, rights.c.right == "sit")
+        mine = or_(mine, and_(summaries.c.status == "open", summaries.c.table_id.in_(invited)))
     query = (
         select(summaries)
-        .join(table_people, table_people.c.table_id == summaries.c.table_id)
-        .where(table_people.c.person_id == person, *_fitting(wanted, summaries.c.updated_at))
+        .where(mine, *_fitting(wanted, summaries.c.updated_at))
         .order_by(going_on, summaries.c.updated_at.desc(), summaries.c.table_id.desc())
         .limit(wanted.limit)
     )
@@ -177,4 +184,5 @@ def _summary(row: Row[Any]) -> Summary:
         watch_after=row.watch_after,
         listed_at=row.listed_at,
         pace=None if row.pace is None else _PACE.decode(row.pace),
+        question=None if row.question is None else _QUESTION.decode(row.question),
     )

@@ -74,6 +74,7 @@ summaries = Table(
     Column("seen_at", BigInteger),
     Column("due_at", BigInteger),
     Column("pace", Text),
+    Column("question", Text),
     Column("watch_after", Integer, server_default="0"),
     Column("listed_at", BigInteger, nullable=False, server_default="0"),
     # In the order of the lists; all that they filter by can be read from the index alone.
@@ -90,7 +91,7 @@ summaries = Table(
     Index(None, "bot_to_act"),
     Index(None, "due_at"),
 )
-"""One row a table, written with each entry. `seats`, `options` and `to_act` are JSON.
+"""One row a table, written with each entry. `seats`, `options`, `to_act` and `question` are JSON.
 
 `watch_after` null: nobody may watch the game while it runs. `listed_at` is the place in public lists.
 `seen_at` is apart from the entries: when somebody was last at a table that has not started.
@@ -297,7 +298,9 @@ notices_sent = Table(
     Column("decision", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The last decision of each seat of which its person was told: nobody is told twice."""
+"""The last decision, or other occasion, of each seat of which its person was told: nobody is told twice.
+
+Seat -1 is the host without one. `channel` names the kind too of what is no turn."""
 
 finished_games = Table(
     "finished_games",

@@ -48,6 +48,10 @@ class Clock:
         """What a seat whose clock runs has left then; below 0 if it had run out before."""
         return self.left[seat] - max(0, at - self._from(seat))
 
+    def out_at(self, seat: int) -> int:
+        """When a seat whose clock runs has nothing left."""
+        return self._from(seat) + self.left[seat]
+
     def _from(self, seat: int) -> int:
         return max(self.at, self.away_until[seat])
 
@@ -88,7 +92,7 @@ class Clock:
         """What comes first."""
         found = []
         for seat in running:
-            out = self._from(seat) + self.left[seat]
+            out = self.out_at(seat)
             found.append(Due(out, seat, flag=True))
             if pace.kind == "days" and seat not in self.reminded:
                 found.append(Due(out - pace.bank * SECOND_MS // REMIND_AT, seat, flag=False))

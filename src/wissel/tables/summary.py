@@ -15,6 +15,13 @@ class SeatSummary(msgspec.Struct, frozen=True):
     program: bool = False
 
 
+class Question(msgspec.Struct, frozen=True):
+    """Whose consent is asked for, and until when (ms since 1970)."""
+
+    persons: list[str]
+    until: int
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table after entry `seq`. Times in milliseconds since 1970."""
 
@@ -40,6 +47,7 @@ class Summary(msgspec.Struct, frozen=True):
     watch_after: int | None = 0
     listed_at: int = 0
     """Its place in the lists that everybody may see: where a game is shown later, moves do not change it."""
+    question: Question | None = None
 
     @property
     def veiled(self) -> bool:
@@ -55,16 +63,29 @@ class Summary(msgspec.Struct, frozen=True):
         return list(dict.fromkeys(people))
 
     @property
-    def waits_for(self) -> list[str]:
-        """The persons whose decision is awaited; a seat held by a computer player waits for nobody."""
+    def free(self) -> bool:
+        """There is a free seat."""
+        return any(seat.person is None and seat.bot is None for seat in self.seats)
+
+    def asks(self, at: int) -> list[str]:
+        """The persons whose consent is asked for at this time."""
+        question = self.question
+        return (
+            [] if question is None or self.status != "running" or at >= question.until else question.persons
+        )
+
+    def waits_for(self, at: int) -> list[str]:
+        """The persons whose decision or answer is awaited; where a computer player holds a seat, nobody."""
         awaited = (self.seats[number] for number in self.to_act)
-        return list(dict.fromkeys(seat.person for seat in awaited if seat.person and seat.bot is None))
+        deciding = [seat.person for seat in awaited if seat.person and seat.bot is None]
+        return list(dict.fromkeys(deciding + self.asks(at)))
 
 
 def summarize(position: Position) -> Summary:
     created = position.created
     to_act = list(position.to_act)
     due = position.due
+    request = position.request
     veiled = created.watch_after != 0 and position.status == "running"
     return Summary(
         table=position.table,
@@ -84,5 +105,6 @@ def summarize(position: Position) -> Summary:
         due_at=None if due is None else due.at,
         pace=created.pace,
         watch_after=created.watch_after,
+        question=None if request is None else Question(sorted(position.awaited), request.until),
         listed_at=position.started_at if veiled and position.started_at is not None else position.at,
     )

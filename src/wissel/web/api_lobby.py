@@ -39,8 +39,15 @@ Before = Annotated[str | None, QueryParameter(max_length=64, description="`next`
 
 
 def summary_line(
-    summary: Summary, names: Names, present: frozenset[str], visitor: Visitor | None
+    summary: Summary,
+    names: Names,
+    present: frozenset[str],
+    visitor: Visitor | None,
+    at: int,
+    *,
+    invited: bool = False,
 ) -> TableSummary:
+    """As a visitor may see it at this time."""
     person = None if visitor is None else visitor.person
     if summary.veiled and person not in summary.people:
         summary, present = _veiled(summary), frozenset()
@@ -67,7 +74,9 @@ def summary_line(
         host_name=names.get(summary.host) if summary.host is not None else None,
         host_here=summary.host in present,
         my_seats=[n for n, seat in enumerate(summary.seats) if person is not None and seat.person == person],
-        waits_for_me=person is not None and person in summary.waits_for,
+        waits_for_me=person is not None and person in summary.waits_for(at),
+        asks_me=person is not None and person in summary.asks(at),
+        invited=invited,
         updated_at=summary.updated_at,
         pace=None if summary.pace is None else pace_info(summary.pace),
         watch_after=summary.watch_after,
@@ -104,13 +113,13 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
         limit: Limit = 50,
         before: Before = None,
     ) -> TableList:
-        """Public tables, the latest first; or `mine`, where one has a seat or is the host, those that go on
-        first.
+        """Public tables, the latest first; or `mine`, where one has a seat, is the host, or was invited and
+        may still sit down, those that go on first.
         """
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
         statuses: tuple[Status, ...] = LISTED if status is None else (status,)
-        wanted = Wanted(statuses, game, seats, place_of(before), limit + 1)
+        wanted = Wanted(statuses, game, seats, place_of(before), limit + 1, invited=mine)
         if not mine:
             found = await site.store.public_summaries(wanted)
         elif visitor is None:
@@ -119,8 +128,13 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
             found = await site.store.summaries_of(visitor.person, wanted)
         shown = found[:limit]
         names = await site.people.names({person for summary in shown for person in summary.people})
+        me, now = None if visitor is None else visitor.person, site.now()
         lines = [
-            summary_line(summary, names, site.feeds.present(summary.table), visitor) for summary in shown
+            summary_line(
+                summary, names, site.feeds.present(summary.table), visitor, now, invited=mine and not at_home
+            )
+            for summary in shown
+            if (at_home := me in summary.people) or not mine or summary.free
         ]
         # A list of all one's tables has two parts and no one place where it goes on: ask for a status.
         goes_on = len(found) > limit and not (mine and status is None)

@@ -15,7 +15,8 @@ from wissel.store import notices as stored
 from wissel.store.notices import Mail, Push
 from wissel.web import mail as mails
 from wissel.web.mail import MailError, Purpose
-from wissel.web.notices import PAUSED_AFTER, PushText, TurnNotice
+from wissel.web.notice_words import HookNotice, PushText
+from wissel.web.notices import PAUSED_AFTER
 from wissel.web.outgoing import checked
 from wissel.web.people import Visitor
 from wissel.web.security import MAIL_STOP
@@ -104,7 +105,7 @@ def browser_routes(site: Site) -> list[BaseRouteHandler]:
             told.append(await site.notices.push(push, PushText(title, body, "/", "try"), "try"))
         if ways.webhook is not None:
             name = site.texts.say("notice-try-title", {}, request.headers.get("accept-language"))
-            sample = TurnNotice("", name, "", site.settings.public_url, site.now())
+            sample = HookNotice("your_turn", "", name, "", site.settings.public_url, site.now())
             told.append(await site.notices.call(visitor.person, ways.webhook, sample))
         return Tried(delivered=sum(told), failed=len(told) - sum(told))
 

@@ -101,7 +101,12 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
     async def remove(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """The host frees a seat before the start."""
         visitor = await asking.somebody(request)
-        return await asking.do(table_id, visitor, commands.Remove(visitor.person, data.seat))
+        seats = (await site.table(table_id, visitor)).position.seats
+        done = await asking.do(table_id, visitor, commands.Remove(visitor.person, data.seat))
+        removed = seats[data.seat].person
+        if removed is not None:
+            await site.uninvite(removed, table_id)
+        return done
 
     @post("/api/tables/{table_id:str}/computer", status_code=200)
     async def computer(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:

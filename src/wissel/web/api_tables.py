@@ -109,4 +109,13 @@ def table_routes(site: Site) -> list[BaseRouteHandler]:
         await site.grant(visitor.person, table_id)
         return InviteAccepted(table_id)
 
-    return [create, table, invite, accept]
+    @post("/api/tables/{table_id:str}/decline", status_code=200)
+    async def decline(request: Asked, table_id: FromPath[str]) -> InviteAccepted:
+        """Not sit down where one was invited: the table leaves one's list. The link still holds."""
+        visitor = await site.people.seated(request)
+        site.limit("table", request, visitor)
+        await site.table(table_id, visitor)
+        await site.uninvite(visitor.person, table_id)
+        return InviteAccepted(table_id)
+
+    return [create, table, invite, accept, decline]

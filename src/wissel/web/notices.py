@@ -1,6 +1,7 @@
-"""Tells people that a table waits for them while they are not looking at it: by push, webhook and mail.
+"""Tells people what waits for them at tables, and what became of these, while they are not looking there: by
+push, webhook and mail.
 
-A turn is told once (`store.notices.claim`). What is told: which table and which game, no more.
+An occasion is told once (`store.notices.claim`). What is told: which table and which game, and why; no more.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from wissel.core.problems import ProblemError
 from wissel.store import notices as stored
 from wissel.store.desk import UNREADABLE, Desk
 from wissel.store.notices import Mail, Push, Ways, Webhook
+from wissel.store.people import named
 from wissel.store.read import Wanted
 from wissel.store.store import Store
 from wissel.tables.entries import Entry
@@ -27,6 +28,8 @@ from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
 from wissel.web.feeds import Feeds
 from wissel.web.mail import Links, Mailer, MailError
+from wissel.web.notice_words import HookNotice, PushText, Words, words_of
+from wissel.web.occasions import Occasion, Place, awaited, news, places, still
 from wissel.web.outgoing import Outgoing, OutgoingError
 from wissel.web.settings import Settings
 from wissel.web.texts import Texts
@@ -44,55 +47,14 @@ PAUSED_AFTER = 10
 RUNNING = Wanted(statuses=["running"])
 LOOK_BACK_MS = 7 * 86_400_000
 """After a restart tables that were quiet for longer are not looked at: their people know."""
-
-
-@dataclass(frozen=True)
-class Waiting:
-    """A seat whose person is awaited. `decision` tells one turn from another, and a reminder from the first
-    notice."""
-
-    table: str
-    seat: int
-    person: str
-    decision: str
-    name: str
-    game: str
-
-
-class TurnNotice(msgspec.Struct, frozen=True, tag="your_turn", tag_field="type"):
-    """The body of a webhook (docs/notices.md). `at`: milliseconds since 1970."""
-
-    table: str
-    name: str
-    game: str
-    url: str
-    at: int
-
-
-class PushText(msgspec.Struct, frozen=True):
-    """What a browser's service worker shows; it takes the place of an older one with the same `tag`."""
-
-    title: str
-    body: str
-    url: str
-    tag: str
+LOOK_BACK = 50
+"""Entries of a table among which news is looked for then."""
 
 
 def signature(secret: bytes, at_s: int, body: bytes) -> str:
     """The header by which the receiver of a webhook knows who sent it, and when."""
     proof = hmac.new(secret, f"{at_s}.".encode() + body, hashlib.sha256).hexdigest()
     return f"t={at_s},v1={proof}"
-
-
-def waiting_at(position: Position, number: int) -> Waiting | None:
-    """None: nobody is awaited at this seat."""
-    seat, decision = position.seats[number], position.decisions[number]
-    if position.status != "running" or decision is None or seat.person is None or seat.bot is not None:
-        return None
-    created = position.created
-    if position.clock is not None and number in position.clock.reminded:
-        decision += ":reminded"
-    return Waiting(position.table, number, seat.person, decision, created.name, created.game)
 
 
 class Notifier:
@@ -119,7 +81,7 @@ class Notifier:
         self._outgoing = outgoing
         self.mailer = mailer
         """None: this server sends no mail."""
-        self._tasks: dict[tuple[str, int], tuple[str, asyncio.Task[None]]] = {}
+        self._tasks: dict[Place, tuple[Occasion, asyncio.Task[None]]] = {}
         self._looking_back: asyncio.Task[None] | None = None
         self._deaf: Callable[[], None] | None = None
 
@@ -146,7 +108,7 @@ class Notifier:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._outgoing.close()
 
-    # ---- whose turn it is ----------------------------------------------------------------------------------
+    # ---- who is to be told ---------------------------------------------------------------------------------
 
     def _heard(self, _: Table, step: Step) -> None:
         self._look(step.after, step.entry)
@@ -158,94 +120,125 @@ class Notifier:
         who agrees takes back what another had asked to take back. Who starts a game may leave it to itself.
         """
         there = None if entry.seat is None else entry.by
-        for number in range(len(position.seats)):
-            key = (position.table, number)
-            waiting = waiting_at(position, number)
-            known = self._tasks.get(key)
-            if known is not None:
-                if waiting is not None and waiting.decision == known[0]:
-                    continue
-                self._tasks.pop(key)[1].cancel()
-            if waiting is not None and waiting.person != there:
-                self._tasks[key] = waiting.decision, asyncio.create_task(self._follow(key, waiting))
+        waiting = {one.place: one for one in awaited(position, self._now())}
+        for place in places(position):
+            known, now = self._tasks.get(place), waiting.get(place)
+            if known is not None and now is not None and now.key == known[0].key:
+                del waiting[place]
+            elif known is not None:
+                self._tasks.pop(place)[1].cancel()
+        for one in waiting.values():
+            if one.person != there:
+                self._begin(one)
+        for one in news(position, entry):
+            self._begin(one)
+
+    def _begin(self, occasion: Occasion) -> None:
+        known = self._tasks.pop(occasion.place, None)
+        if known is not None:
+            known[1].cancel()
+        self._tasks[occasion.place] = occasion, asyncio.create_task(self._follow(occasion))
 
     async def _look_back(self) -> None:
         since = self._now() - LOOK_BACK_MS
-        for table_id in await self._store.reading(stored.running_tables_of_reachable, since):
+        for table_id in await self._store.reading(stored.tables_to_tell_of, since):
             try:
                 position = (await self._desk.table(table_id)).position
             except UNREADABLE:
                 log.exception("table %s cannot be read, and nobody is told of it", table_id)
                 continue
-            for last in await self._store.entries(table_id, after=position.seq - 1):
-                self._look(position, last)
+            *earlier, last = await self._store.entries(table_id, after=max(0, position.seq - LOOK_BACK))
+            for entry in earlier:
+                for one in news(position, entry):
+                    self._begin(one)
+            self._look(position, last)
 
-    async def _follow(self, key: tuple[str, int], waiting: Waiting) -> None:
+    async def _follow(self, occasion: Occasion) -> None:
         try:
-            await self._tell(waiting)
+            await self._tell(occasion)
         except Exception:
-            log.exception("seat %s of table %s could not be told", waiting.seat, waiting.table)
+            log.exception("seat %s of table %s could not be told", occasion.seat, occasion.table)
             raise
         finally:
-            if self._tasks.get(key, ("", None))[1] is asyncio.current_task():
-                del self._tasks[key]
+            known = self._tasks.get(occasion.place)
+            if known is not None and known[1] is asyncio.current_task():
+                del self._tasks[occasion.place]
 
-    async def _tell(self, waiting: Waiting) -> None:
+    async def _tell(self, occasion: Occasion) -> None:
         after, mail_after = self._settings.notice_after, self._settings.mail_after
         await asyncio.sleep(after)
-        ways = await self._store.reading(stored.ways_to, waiting.person)
-        if ways == Ways((), None, None) or not await self._absent(waiting):
+        ways = await self._store.reading(stored.ways_to, occasion.person)
+        if ways == Ways((), None, None):
             return
-        if (ways.pushes or ways.webhook) and await self._claim(waiting, "now"):
-            await self._send_now(waiting, ways)
+        now = await self._absent(occasion)
+        if now is None:
+            return
+        if (ways.pushes or ways.webhook) and await self._claim(now, "now"):
+            await self._send_now(now, ways)
         if self.mailer is None or ways.mail is None:
             return
         await asyncio.sleep(max(0.0, mail_after - after))
-        while await self._absent(waiting):
-            wait = await self._mail_turn(waiting.person)
+        while (now := await self._absent(occasion)) is not None:
+            wait = await self._mail_turn(occasion.person)
             if not wait:
-                ways = await self._store.reading(stored.ways_to, waiting.person)
-                if ways.mail is not None and ways.mail.confirmed and await self._claim(waiting, "mail"):
-                    await self._mail(self.mailer, waiting, ways.mail)
+                ways = await self._store.reading(stored.ways_to, occasion.person)
+                if ways.mail is not None and ways.mail.confirmed and await self._claim(now, "mail"):
+                    await self._mail(self.mailer, now, ways.mail)
                 return
             await asyncio.sleep(wait / 1000)
 
-    async def _absent(self, waiting: Waiting) -> bool:
-        """Waits while the person looks at the table. False: it is no longer awaited."""
+    async def _absent(self, occasion: Occasion) -> Occasion | None:
+        """The occasion as it is now. Waits while the person looks at the table.
+
+        None: it is past; or it is news, and the person looks and has seen it.
+        """
         while True:
             try:
-                position = (await self._desk.table(waiting.table)).position
+                there = (await self._desk.table(occasion.to)).position
             except ProblemError:
-                return False
-            if waiting_at(position, waiting.seat) != waiting:
-                return False
-            if not self._feeds.looking(waiting.table, waiting.person):
-                return True
+                return None
+            now = still(occasion, there, self._now())
+            looking = (self._feeds.looking(table, occasion.person) for table in (occasion.table, occasion.to))
+            if now is None or not any(looking):
+                return now
+            if not now.lasts:
+                return None
             await asyncio.sleep(self._settings.notice_after)
 
-    async def _claim(self, waiting: Waiting, channel: stored.Channel) -> bool:
-        return await self._store.writing(stored.claim, waiting.table, waiting.seat, channel, waiting.decision)
+    async def _claim(self, occasion: Occasion, channel: stored.Channel) -> bool:
+        table, seat, kind = occasion.place
+        return await self._store.writing(stored.claim, table, seat, channel, kind, occasion.key)
 
     # ---- telling -------------------------------------------------------------------------------------------
 
-    async def _send_now(self, waiting: Waiting, ways: Ways) -> None:
-        sending: list[Coroutine[Any, Any, bool]] = [
-            self.push(push, self._push_text(waiting, push.language), waiting.table) for push in ways.pushes
-        ]
-        if ways.webhook is not None and ways.webhook.failures < PAUSED_AFTER:
-            url = self._address(waiting.table)
-            notice = TurnNotice(waiting.table, waiting.name, waiting.game, url, self._now())
-            sending.append(self.call(waiting.person, ways.webhook, notice))
-        await asyncio.gather(*sending)
+    async def _words(self, occasion: Occasion, language: str) -> Words:
+        other = "" if occasion.other is None else await self._name(occasion.other)
+        return words_of(self._texts, occasion, other, self._now(), language)
 
-    def _push_text(self, waiting: Waiting, language: str) -> PushText:
-        args = {"game": self._texts.say(f"game-{waiting.game}", {}, language), "table": waiting.name}
-        return PushText(
-            self._texts.say("notice-turn-title", args, language),
-            self._texts.say("notice-turn-body", args, language),
-            f"/t/{waiting.table}",
-            waiting.table,
-        )
+    async def _name(self, person: str) -> str:
+        return (await self._store.reading(named, [person])).get(person) or ""
+
+    async def _send_now(self, occasion: Occasion, ways: Ways) -> None:
+        sending: list[Coroutine[Any, Any, bool]] = []
+        for push in ways.pushes:
+            words = await self._words(occasion, push.language)
+            text = PushText(words.title, words.body, f"/t/{occasion.to}", occasion.to)
+            sending.append(self.push(push, text, occasion.to))
+        if ways.webhook is not None and ways.webhook.failures < PAUSED_AFTER:
+            notice = HookNotice(
+                occasion.kind,
+                occasion.to,
+                occasion.name,
+                occasion.game,
+                self._address(occasion.to),
+                self._now(),
+                due_at=occasion.due_at,
+                by=None if occasion.other is None else await self._name(occasion.other),
+                wish=occasion.wish,
+                ended=occasion.ended,
+            )
+            sending.append(self.call(occasion.person, ways.webhook, notice))
+        await asyncio.gather(*sending)
 
     async def push(self, to: Push, text: PushText, topic: str) -> bool:
         """Whether the push service took it. A browser that has unsubscribed is forgotten."""
@@ -270,7 +263,7 @@ class Notifier:
             await self._store.writing(stored.remove_push, to.endpoint)
         return status is not None and 200 <= status < 300
 
-    async def call(self, person: str, hook: Webhook, notice: TurnNotice) -> bool:
+    async def call(self, person: str, hook: Webhook, notice: HookNotice) -> bool:
         """Whether the webhook said that it has it."""
         body = msgspec.json.encode(notice)
         headers = {
@@ -297,14 +290,19 @@ class Notifier:
         gap = int(self._settings.mail_gap * 1000)
         return await self._store.writing(stored.take_mail_turn, person, self._now(), gap)
 
-    async def _mail(self, mailer: Mailer, waiting: Waiting, mail: Mail) -> None:
-        summaries = await self._store.summaries_of(waiting.person, RUNNING)
-        others = sum(waiting.person in one.waits_for and one.table != waiting.table for one in summaries)
-        token = (await self.links()).token("stop", waiting.person, mail.address)
+    async def _mail(self, mailer: Mailer, occasion: Occasion, mail: Mail) -> None:
+        summaries = await self._store.summaries_of(occasion.person, RUNNING)
+        now = self._now()
+        others = sum(
+            occasion.person in one.waits_for(now) for one in summaries if one.table != occasion.table
+        )
+        token = (await self.links()).token("stop", occasion.person, mail.address)
+        words = await self._words(occasion, mail.language)
         args: dict[str, str | int] = {
-            "game": self._texts.say(f"game-{waiting.game}", {}, mail.language),
-            "table": waiting.name,
-            "url": self._address(waiting.table),
+            "title": words.title,
+            "body": words.body,
+            "table": occasion.name,
+            "url": self._address(occasion.to),
             "others": others,
             "stop": f"{self._settings.public_url}/mail/stop/{token}",
         }

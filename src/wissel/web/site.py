@@ -93,3 +93,9 @@ class Site:
     async def grant(self, person: str, table_id: str) -> None:
         """Lets a person see a table and sit down there."""
         await self.store.writing(stored.grant, person, table_id, "see", "sit")
+        self.lobby.tell(person)
+
+    async def uninvite(self, person: str, table_id: str) -> None:
+        """A person whom somebody had let sit down at a table will not: it still sees the table."""
+        await self.store.writing(stored.revoke, person, table_id, "sit")
+        self.lobby.tell(person)

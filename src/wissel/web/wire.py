@@ -213,6 +213,11 @@ class TableSummary(msgspec.Struct, frozen=True):
     """The host follows the table now."""
     my_seats: list[int]
     waits_for_me: bool
+    """My decision is awaited, or my answer to a request."""
+    asks_me: bool
+    """Somebody asks for my consent."""
+    invited: bool
+    """I was invited, have no seat yet, and one is free."""
     updated_at: int
     """Where the game is shown later to the asker: when it began."""
     pace: Pace | None

@@ -154,6 +154,7 @@ export const api = {
   create: (wanted: CreateTable) => request<Created>('POST', '/api/tables', wanted),
   table: (id: string) => request<TableInfo>('GET', table(id)),
   acceptInvite: (code: string) => request<InviteAccepted>('POST', `/api/invites/${encodeURIComponent(code)}`),
+  decline: (id: string) => request<InviteAccepted>('POST', table(id, 'decline')),
   sit: (id: string, sit: Sit) => request<Seated>('POST', table(id, 'sit'), sit),
   colour: (id: string, choice: ChooseColour) => request<Done>('POST', table(id, 'colour'), choice),
   leave: (id: string, seat: SeatOnly) => request<unknown>('POST', table(id, 'leave'), seat),

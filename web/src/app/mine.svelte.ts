@@ -26,6 +26,8 @@ export function nextAfter(tables: readonly TableSummary[], here: string | null):
 
 class Mine {
   tables: TableSummary[] = $state.raw([])
+  /** Tables where I have no seat yet, but may sit down by an invitation. */
+  invited: TableSummary[] = $state.raw([])
   loaded = $state(false)
   readonly waiting = $derived(this.tables.filter(({ waits_for_me }) => waits_for_me))
 
@@ -54,7 +56,10 @@ class Mine {
       await person.load()
       const me = person.me.person
       const tables = me === null ? [] : (await api.tables({ mine: true, limit: 100 })).tables
-      if (me === person.me.person) this.tables = sortMine(tables)
+      if (me === person.me.person) {
+        this.tables = sortMine(tables.filter(({ invited }) => !invited))
+        this.invited = tables.filter(({ invited }) => invited)
+      }
       this.loaded = true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

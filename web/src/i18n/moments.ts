@@ -27,6 +27,15 @@ export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), date).format(at)
 }
 
+/** Until when something stands: "18:40", "tomorrow 18:40", or with its date. */
+export function deadline(at: number, now: number = Date.now()): string {
+  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
+  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000)
+  if (days < 0 || days > 1) return dayAndTime(at)
+  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' }).format(at)
+  return days === 0 ? time : `${new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' }).format(1, 'day')} ${time}`
+}
+
 /** Names in a row: "Aiko, Bram and Noor". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { style: 'long', type: 'conjunction' }).format(names)

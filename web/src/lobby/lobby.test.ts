@@ -17,6 +17,8 @@ const summary = (table: string, changes: Partial<TableSummary>): TableSummary =>
   host_here: false,
   my_seats: [0],
   waits_for_me: false,
+  asks_me: false,
+  invited: false,
   updated_at: 0,
   pace: null,
   watch_after: 0,
