@@ -10,6 +10,7 @@ agree-undo-none = Es gibt keinen Zug, der sich zurücknehmen ließe.
 agree-end-title = Die Partie jetzt beenden?
 agree-end-text = Wenn alle zustimmen, endet die Partie und wird gewertet, wie sie steht.
 agree-end-alone = Die Partie endet und wird gewertet, wie sie steht.
+agree-rated-alone = Diese Partie zählt fürs Rating. Gegen Computerspieler wird nichts zurückgenommen und bis zum Ende gespielt; aufgeben kannst du.
 agree-concede-title = Aufgeben?
 agree-concede-text = Ein Computer spielt für dich weiter, und du landest auf dem letzten Rang. Deinen Platz bekommst du nicht zurück.
 agree-concede-last = Die Partie endet, und du landest auf dem letzten Rang.

@@ -15,5 +15,6 @@ problem-BAD_NAME = Dieser Name geht nicht. Nimm bis zu { $most } Buchstaben und 
 problem-INVITE_UNKNOWN = Dieser Link oder Code ist unbekannt oder gilt nicht mehr.
 problem-SEATS_NOT_FULL = Einige Plätze sind noch frei.
 problem-NOTHING_TO_TAKE_BACK = Es gibt nichts zurückzunehmen.
+problem-RATED_ALONE = Diese Partie zählt fürs Rating: Niemand ist da, der zustimmen könnte.
 problem-GAME_OVER = Die Partie ist vorbei.
 problem-BAD_ORIGIN = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.

@@ -63,6 +63,7 @@ problem-COMMITMENT_DIFFERS = Das Geheimnis ist nicht das, das beim Eröffnen des
 problem-FAIR_VERSION_UNKNOWN = Faire Ziehungen der Version { $version } sind hier nicht bekannt.
 problem-FILE_TOO_LARGE = Die Datei ist größer als { $most } Bytes.
 problem-FILE_UNREADABLE = Die Datei lässt sich nicht lesen: { $reason }
+problem-ENTRY_UNREADABLE = Lässt sich nicht lesen: { $reason }
 problem-NO_FAIR_DRAWS = Die Ziehungen dieser Partie entstanden nicht an einem Tisch und lassen sich nicht prüfen.
 problem-RESULT_DIFFERS = Die Partie endet nicht mit dem Ergebnis, das in der Datei steht.
 problem-SECRET_MISSING = Das Geheimnis der Ziehungen wird erst gezeigt, wenn die Partie vorbei ist.

@@ -10,6 +10,7 @@ agree-undo-none = There is no turn that could be undone.
 agree-end-title = End the game now?
 agree-end-text = If everybody agrees, the game ends and is scored as it stands.
 agree-end-alone = The game ends and is scored as it stands.
+agree-rated-alone = This game counts for your rating. Against computer players nothing is taken back, and the game is played to its end; you can give up.
 agree-concede-title = Give up?
 agree-concede-text = A computer player plays on for you, and you rank last. You cannot take your seat back.
 agree-concede-last = The game ends, and you rank last.

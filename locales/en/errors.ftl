@@ -15,5 +15,6 @@ problem-BAD_NAME = This name cannot be used. Take up to { $most } letters, and n
 problem-INVITE_UNKNOWN = This link or code is not known, or no longer valid.
 problem-SEATS_NOT_FULL = Some seats are still free.
 problem-NOTHING_TO_TAKE_BACK = There is nothing to take back.
+problem-RATED_ALONE = This game counts for your rating: there is nobody to agree with you.
 problem-GAME_OVER = The game is over.
 problem-BAD_ORIGIN = This request came from another site and was refused.

@@ -63,6 +63,7 @@ problem-COMMITMENT_DIFFERS = The secret is not the one that was promised when th
 problem-FAIR_VERSION_UNKNOWN = Fair draws of version { $version } are not known here.
 problem-FILE_TOO_LARGE = The file is larger than { $most } bytes.
 problem-FILE_UNREADABLE = The file cannot be read: { $reason }
+problem-ENTRY_UNREADABLE = It cannot be read: { $reason }
 problem-NO_FAIR_DRAWS = The draws of this game were not made at a table and cannot be checked.
 problem-RESULT_DIFFERS = The game does not end with the result that the file gives.
 problem-SECRET_MISSING = The secret of the draws is shown only when the game is over.

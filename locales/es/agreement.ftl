@@ -10,6 +10,7 @@ agree-undo-none = No hay ningún turno que se pueda deshacer.
 agree-end-title = ¿Terminar la partida ahora?
 agree-end-text = Si todos están de acuerdo, la partida termina y se puntúa tal como está.
 agree-end-alone = La partida termina y se puntúa tal como está.
+agree-rated-alone = Esta partida cuenta para tu puntuación. Contra el ordenador no se deshace nada y la partida se juega hasta el final; puedes rendirte.
 agree-concede-title = ¿Abandonar?
 agree-concede-text = Un ordenador sigue por ti y quedas en último lugar. No podrás recuperar tu asiento.
 agree-concede-last = La partida termina y quedas en último lugar.

@@ -15,5 +15,6 @@ problem-BAD_NAME = Este nombre no se puede usar. Usa hasta { $most } letras y no
 problem-INVITE_UNKNOWN = Este enlace o código no se conoce o ya no vale.
 problem-SEATS_NOT_FULL = Todavía hay asientos libres.
 problem-NOTHING_TO_TAKE_BACK = No hay nada que deshacer.
+problem-RATED_ALONE = Esta partida cuenta para tu puntuación: no hay nadie que pueda estar de acuerdo.
 problem-GAME_OVER = La partida ha terminado.
 problem-BAD_ORIGIN = Esta petición venía de otro sitio y se ha rechazado.

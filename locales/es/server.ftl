@@ -63,6 +63,7 @@ problem-COMMITMENT_DIFFERS = El secreto no es el que se prometió al hacer la me
 problem-FAIR_VERSION_UNKNOWN = Aquí no se conocen los sorteos justos de la versión { $version }.
 problem-FILE_TOO_LARGE = El fichero ocupa más de { $most } bytes.
 problem-FILE_UNREADABLE = No se puede leer el fichero: { $reason }
+problem-ENTRY_UNREADABLE = No se puede leer: { $reason }
 problem-NO_FAIR_DRAWS = Los sorteos de esta partida no se hicieron en una mesa y no se pueden comprobar.
 problem-RESULT_DIFFERS = La partida no termina con el resultado que da el fichero.
 problem-SECRET_MISSING = El secreto de los sorteos solo se muestra cuando la partida ha terminado.

@@ -10,6 +10,7 @@ agree-undo-none = Il n’y a aucun tour à annuler.
 agree-end-title = Terminer la partie maintenant ?
 agree-end-text = Si tout le monde est d’accord, la partie s’arrête et se compte telle qu’elle est.
 agree-end-alone = La partie s’arrête et se compte telle qu’elle est.
+agree-rated-alone = Cette partie compte pour ton classement. Contre l’ordinateur, rien n’est repris et on joue jusqu’au bout ; tu peux abandonner.
 agree-concede-title = Abandonner ?
 agree-concede-text = Un ordinateur continue à ta place, et tu finis en dernière position. Tu ne pourras pas reprendre ta place.
 agree-concede-last = La partie s’arrête, et tu finis en dernière position.

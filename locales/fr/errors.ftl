@@ -15,5 +15,6 @@ problem-BAD_NAME = Ce nom ne convient pas. Prends jusqu’à { $most } lettres, 
 problem-INVITE_UNKNOWN = Ce lien ou ce code est inconnu, ou n’est plus valable.
 problem-SEATS_NOT_FULL = Des places sont encore libres.
 problem-NOTHING_TO_TAKE_BACK = Il n’y a rien à reprendre.
+problem-RATED_ALONE = Cette partie compte pour ton classement : personne ne peut donner son accord.
 problem-GAME_OVER = La partie est finie.
 problem-BAD_ORIGIN = Cette requête venait d’un autre site et a été refusée.

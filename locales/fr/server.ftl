@@ -63,6 +63,7 @@ problem-COMMITMENT_DIFFERS = Le secret n’est pas celui qui a été promis à l
 problem-FAIR_VERSION_UNKNOWN = Les tirages équitables de version { $version } ne sont pas connus ici.
 problem-FILE_TOO_LARGE = Le fichier dépasse { $most } octets.
 problem-FILE_UNREADABLE = Le fichier est illisible : { $reason }
+problem-ENTRY_UNREADABLE = Illisible : { $reason }
 problem-NO_FAIR_DRAWS = Les tirages de cette partie n’ont pas été faits à une table et ne peuvent pas être vérifiés.
 problem-RESULT_DIFFERS = La partie ne finit pas par le résultat que donne le fichier.
 problem-SECRET_MISSING = Le secret des tirages n’est montré qu’une fois la partie finie.

@@ -10,6 +10,7 @@ agree-undo-none = Er is geen beurt die ongedaan gemaakt kan worden.
 agree-end-title = Het spel nu beëindigen?
 agree-end-text = Als iedereen het goedvindt, eindigt het spel en telt de huidige stand.
 agree-end-alone = Het spel eindigt en de huidige stand telt.
+agree-rated-alone = Deze partij telt voor je rating. Tegen computerspelers wordt niets teruggenomen en wordt tot het einde gespeeld; opgeven kan.
 agree-concede-title = Opgeven?
 agree-concede-text = Een computerspeler speelt voor jou verder, en jij eindigt als laatste. Je krijgt je plaats niet terug.
 agree-concede-last = Het spel eindigt, en jij eindigt als laatste.

@@ -15,5 +15,6 @@ problem-BAD_NAME = Deze naam kan niet. Gebruik hoogstens { $most } letters, en n
 problem-INVITE_UNKNOWN = Deze link of code is onbekend of niet meer geldig.
 problem-SEATS_NOT_FULL = Er zijn nog plaatsen vrij.
 problem-NOTHING_TO_TAKE_BACK = Er is niets om terug te nemen.
+problem-RATED_ALONE = Deze partij telt voor je rating: er is niemand die kan instemmen.
 problem-GAME_OVER = Het spel is afgelopen.
 problem-BAD_ORIGIN = Deze aanvraag kwam van een andere site en is geweigerd.

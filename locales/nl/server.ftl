@@ -63,6 +63,7 @@ problem-COMMITMENT_DIFFERS = Het geheim is niet het geheim dat beloofd werd toen
 problem-FAIR_VERSION_UNKNOWN = Eerlijke trekkingen van versie { $version } zijn hier niet bekend.
 problem-FILE_TOO_LARGE = Het bestand is groter dan { $most } bytes.
 problem-FILE_UNREADABLE = Het bestand is niet te lezen: { $reason }
+problem-ENTRY_UNREADABLE = Is niet te lezen: { $reason }
 problem-NO_FAIR_DRAWS = De trekkingen van dit spel zijn niet aan een tafel gedaan en niet te controleren.
 problem-RESULT_DIFFERS = Het spel eindigt niet met de uitslag die het bestand geeft.
 problem-SECRET_MISSING = Het geheim van de trekkingen wordt pas getoond als het spel afgelopen is.

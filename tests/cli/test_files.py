@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -75,6 +77,34 @@ def test_the_first_wrong_entry_is_named(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert f"entry {number}: " in said.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"kind": "sung"}, "kind"),
+        ({"seat": "x"}, "seat"),
+        ({"colour": "red"}, "`colour`"),
+        ({"outcomes": [7]}, "outcomes[0]"),
+    ],
+)
+def test_an_entry_that_is_none_is_named(
+    command: str,
+    wrong: dict[str, Any],
+    told: str,
+    finished: GameFile,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    plain = json.loads(encode(finished))
+    plain["entries"][4].update(wrong)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(plain), encoding="utf-8")
+    assert main([command, str(path)]) == 1
+    said = capsys.readouterr().err
+    assert "entry 5: " in said
+    assert told in said
 
 
 def test_verify_finds_a_draw_that_replay_cannot_know_to_be_wrong(

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.playthrough import FIXTURES, folder
 
-from wissel.core import conformance
+from wissel.core import conformance, leaks
 from wissel.core.conformance import Input, Setting
 from wissel.core.game import SPECTATOR, Game
 from wissel.core.play import Play
@@ -169,7 +169,7 @@ def test_a_replay_of_the_recorded_texts_is_the_game(setting: Setting) -> None:
 def test_leaks_a_what_is_shown_is_the_same_on_every_state_that_agrees(setting: Setting) -> None:
     for play in of(setting)[0]:
         for seat in (SPECTATOR, *range(setting.seats)):
-            conformance.check_knowledge(play, seat, seed=seat + 2)
+            leaks.check_knowledge(play, seat, seed=seat + 2)
 
 
 @each_setting
@@ -181,7 +181,7 @@ def test_leaks_b_the_same_input_tells_the_same(setting: Setting) -> None:
         legal = play.legal(play.to_act[0])
         for seat in (SPECTATOR, *range(setting.seats)):
             for action in legal[:: max(1, len(legal) // 6)]:
-                compared += conformance.check_same_input(play, seat, 7, action)
+                compared += leaks.check_same_input(play, seat, 7, action)
     assert compared > 50
 
 
@@ -190,4 +190,4 @@ def test_leaks_c_the_hidden_part_of_an_input_reaches_nobody_else(setting: Settin
     variants = list(own(setting.game).hidden_variants(setting, of(setting)[1]))
     assert variants
     for one, other, unaware in variants:
-        conformance.check_hidden_inputs(setting, one, other, unaware)
+        leaks.check_hidden_inputs(setting, one, other, unaware)

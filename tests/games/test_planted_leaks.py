@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.games.paris_connection.suite import hidden_variants
 
-from wissel.core import conformance
-from wissel.core.conformance import Setting
+from wissel.core import leaks
+from wissel.core.conformance import Input, Setting, random_game
 from wissel.core.game import SPECTATOR, Game, GameMap, Kernel, Record, Said
 from wissel.core.play import Play
 from wissel.games.paris_connection.entries import KERNEL
@@ -67,28 +67,28 @@ def setting(game: Game) -> Setting:
     return Setting(game, game.load_map(game.default_map), 4, {"turn_limit": 5})
 
 
-def moments(game: Game) -> tuple[list[Play], list[conformance.Input]]:
+def moments(game: Game) -> tuple[list[Play], list[Input]]:
     plays: list[Play] = []
-    inputs = conformance.random_game(setting(game), 3, lambda play: plays.append(play.copy()))
+    inputs = random_game(setting(game), 3, lambda play: plays.append(play.copy()))
     return plays[:-1], inputs
 
 
 def leaks_a(game: Game) -> None:
     for play in moments(game)[0]:
-        conformance.check_knowledge(play, SPECTATOR, 1)
+        leaks.check_knowledge(play, SPECTATOR, 1)
 
 
 def leaks_b(game: Game) -> None:
     for play in moments(game)[0]:
         actor = play.to_act[0]
         for action in play.legal(actor)[:3]:
-            conformance.check_same_input(play, (actor + 1) % 4, 1, action)
+            leaks.check_same_input(play, (actor + 1) % 4, 1, action)
 
 
 def leaks_c(game: Game) -> None:
     _, inputs = moments(game)
     for one, other, unaware in hidden_variants(setting(game), inputs):
-        conformance.check_hidden_inputs(setting(game), one, other, unaware)
+        leaks.check_hidden_inputs(setting(game), one, other, unaware)
 
 
 def test_a_view_that_counts_a_hidden_hand_is_caught() -> None:

@@ -138,6 +138,7 @@ class Tally:
     state_dtype: np.dtype[np.void] = STATE
     observation_dtype: np.dtype[np.void] = STATE
     action_count = 4
+    confirmation = None
     outcome_count = 6
     kernel = KERNEL
     planner = staticmethod(unused)

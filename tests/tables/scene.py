@@ -31,7 +31,7 @@ class Scene:
     now: int = 1_000
 
     @classmethod
-    def new(cls, seats: int = 3, **options: int | None) -> Scene:
+    def new(cls, seats: int = 3, *, rated: bool = True, **options: int | None) -> Scene:
         """An open table whose host is ann; nobody sits there yet."""
         step = plan_creation(
             "t1",
@@ -44,13 +44,14 @@ class Scene:
             by="ann",
             at=1_000,
             secret=SECRET,
+            rated=rated,
         )
         return cls(Table.begin(step), [step.entry])
 
     @classmethod
-    def started(cls, people: int = 3, seats: int = 3, **options: int | None) -> Scene:
+    def started(cls, people: int = 3, seats: int = 3, *, rated: bool = True, **options: int | None) -> Scene:
         """A running game of ann, ben, …; computer players on the other seats."""
-        scene = cls.new(seats, **options)
+        scene = cls.new(seats, rated=rated, **options)
         for person in PEOPLE[:people]:
             scene.do(Sit(person, seed_of(person)))
         for seat in range(people, seats):

@@ -120,6 +120,66 @@ def test_whose_time_is_up_is_played_on_by_a_computer_and_returns_with_time_to_ac
     assert scene.at.clocked == (seat,)
 
 
+def in_mid_build(pace: Pace, placements: int) -> tuple[Scene, int]:
+    """A seat that has placed so often, and whose time is up."""
+    scene = started(pace)
+    seat = scene.to_act
+    scene.act("place red " + scene.legal("place red").split()[-1])
+    for _ in range(placements - 1):
+        scene.act(scene.legal("place"))
+    scene.now += 300_000
+    return scene, seat
+
+
+@pytest.mark.parametrize("placements", [1, 4])
+def test_R4_3_a_clock_that_runs_out_confirms_the_placements_made_so_far(placements: int) -> None:
+    scene, seat = in_mid_build(LIVE, placements)
+    step = scene.do(TimeUp(seat, "planner"))
+    assert step.entry.data == Flagged("planner", "finish")
+    assert scene.to_act == (seat + 1) % 3
+    assert scene.at.play is not None
+    view = scene.at.play.public_view()
+    assert (view.phase, len(view.last)) == ("turn", placements)  # type: ignore[attr-defined]
+    assert scene.refused(TakeBack(PEOPLE[seat], seat)) == "SEAT_HELD"
+    assert Table.fold(scene.entries, GAME, MAP).position == scene.at
+    file = export_table(scene.entries, GAME, MAP, names=["Ann", "Ben", "Cas"], seat=seat)
+    assert (file.entries[-1].kind, file.entries[-1].action) == ("flagged", "finish")
+
+
+def test_R4_3_a_confirmed_build_can_be_undone_by_consent_with_the_clocks_as_they_were() -> None:
+    scene, seat = in_mid_build(LIVE, 1)
+    placed = scene.at.seq
+    scene.do(TimeUp(seat, "planner"))
+    confirmed = scene.at.seq
+    scene.do(Return(PEOPLE[seat], seat))
+    turn(scene, MINUTE)
+    scene.do(ask(scene, seat, confirmed))
+    for other in {0, 1, 2} - {seat}:
+        scene.do(agree(scene, other))
+    assert scene.at.play is not None
+    assert scene.at.play.public_view().phase == "build"  # type: ignore[attr-defined]
+    assert scene.at.provisional == (placed,)
+    assert left(scene)[seat] == 299
+    assert [left(scene)[other] for other in range(3) if other != seat] == [300, 300]
+
+
+def test_R4_3_placements_count_where_the_game_ends_with_the_time() -> None:
+    scene, seat = in_mid_build(replace_late(LIVE, "end"), 4)
+    assert scene.at.play is not None
+    value = scene.at.play.public_view().companies[0].value  # type: ignore[attr-defined]
+    scene.do(TimeUp(seat, "planner"))
+    assert scene.at.status == "finished"
+    assert scene.at.play.public_view().companies[0].value == value  # type: ignore[attr-defined]
+
+
+def test_R4_3_a_game_with_a_confirmed_build_is_the_same_in_its_file() -> None:
+    scene, seat = in_mid_build(LIVE, 1)
+    scene.do(TimeUp(seat, "planner"))
+    scene.play_out()
+    file = decode(encode(export_table(scene.entries, GAME, MAP, names=["Ann", "Ben", "Cas"], secret=SECRET)))
+    assert verify(file).over
+
+
 def test_or_the_game_ends_is_scored_and_the_late_seat_ranks_last() -> None:
     scene = started(replace_late(LIVE, "end"))
     seat = scene.to_act

@@ -104,7 +104,7 @@ def test_answers_name_the_open_request_and_come_in_time() -> None:
 
 
 def test_computer_players_are_not_asked_and_a_single_person_needs_no_consent() -> None:
-    scene = Scene.started(people=1)
+    scene = Scene.started(people=1, rated=False)
     while scene.to_act != 0:
         scene.act(scene.legal("trade"))
     before = state(scene)
@@ -112,6 +112,24 @@ def test_computer_players_are_not_asked_and_a_single_person_needs_no_consent() -
     scene.act(scene.legal("trade"))
     assert scene.do(ask(scene, 0, mine)).entry.data == Rewound(mine)
     assert state(scene) == before
+
+
+def test_who_plays_a_rated_game_alone_takes_nothing_back_and_ends_nothing_early() -> None:
+    scene = Scene.started(people=1)
+    while scene.to_act != 0:
+        scene.act(scene.legal("trade"))
+    mine = scene.act(scene.legal("trade")).entry.seq
+    assert scene.refused(ask(scene, 0, mine)) == "RATED_ALONE"
+    assert scene.refused(ask(scene, 0, None)) == "RATED_ALONE"
+    assert isinstance(scene.do(Concede("ann", 0, "planner")).entry.data, Conceded)
+
+
+def test_nor_does_who_is_left_alone_for_a_while() -> None:
+    scene = Scene.started(people=2)
+    first, _ = traded(scene)
+    scene.do(Replace("ben", 1, "planner"))
+    assert scene.refused(ask(scene, 0, first)) == "RATED_ALONE"
+    assert scene.refused(ask(scene, 0, None)) == "RATED_ALONE"
 
 
 def test_whoever_is_away_with_a_computer_player_in_its_place_is_not_asked() -> None:
@@ -176,7 +194,7 @@ def test_a_table_folded_from_its_entries_is_what_it_was_live() -> None:
 
 def test_taking_back_again_and_again_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "MOST_REPLAYED", 2)
-    scene = Scene.started(people=1)
+    scene = Scene.started(people=1, rated=False)
     first = scene.act(scene.legal("trade")).entry.seq
     scene.do(ask(scene, 0, first))
     second = scene.act(scene.legal("trade")).entry.seq
@@ -188,8 +206,8 @@ def test_taking_back_again_and_again_has_an_end(monkeypatch: pytest.MonkeyPatch)
 # ---- a game with draws
 
 
-def rails() -> Scene:
-    """Ticket to Ride of ann and ben, with the first tickets chosen."""
+def rails(*, chosen: bool = True) -> Scene:
+    """Ticket to Ride of ann and ben; with the first tickets `chosen`, or not yet."""
     made = plan_creation(
         "t1", RAILS, RAIL_MAP, seats=2, options={}, private=True, name="", by="ann", at=0, secret=SECRET
     )
@@ -197,12 +215,40 @@ def rails() -> Scene:
     for person in ("ann", "ben"):
         scene.do(Sit(person, seed_of(person)))
     scene.do(Start("ann"))
-    for seat in (0, 1):
+    for seat in (0, 1) if chosen else ():
         assert scene.at.play is not None
         decision = scene.at.decisions[seat]
         assert decision is not None
         scene.do(Act(PEOPLE[seat], seat, decision, scene.at.play.legal(seat)[-1]))
     return scene
+
+
+def test_the_first_tickets_are_chosen_at_once_and_a_choice_leaves_the_decision_of_others_open() -> None:
+    scene = rails(chosen=False)
+    mine, yours = scene.at.decisions
+    assert scene.at.play is not None
+    late = Act("ann", 0, str(mine), scene.at.play.legal(0)[-1])
+    ben = Act("ben", 1, str(yours), scene.at.play.legal(1)[-1])
+    scene.do(ben)
+    assert scene.at.decisions == (mine, None)
+    assert scene.refused(ben) == "STALE"
+    scene.do(late)
+    assert scene.at.decisions[scene.to_act] == str(scene.at.seq)
+
+
+@pytest.mark.parametrize("action", ["claim", "station"])
+def test_T2_18_a_claim_and_a_station_are_taken_back_by_consent_of_all_alone(action: str) -> None:
+    scene = rails()
+    while not any(text.startswith(action) for text in scene.at.play.legal(scene.to_act)):  # type: ignore[union-attr]
+        scene.act("blind")
+    before = state(scene)
+    seat = scene.to_act
+    done = scene.act(scene.legal(action))
+    assert scene.refused(TakeBack(PEOPLE[seat], seat)) == "NOTHING_TO_TAKE_BACK"
+    scene.do(ask(scene, seat, done.entry.seq))
+    assert state(scene) != before
+    scene.do(agree(scene, 1 - seat))
+    assert state(scene) == before
 
 
 def test_a_draw_that_is_undone_keeps_its_number_and_the_file_verifies() -> None:
@@ -289,7 +335,7 @@ def test_the_game_ends_when_one_seat_is_left_that_has_not_conceded_and_that_seat
 
 
 def test_the_only_person_concedes_to_computer_players() -> None:
-    scene = Scene.started(people=1)
+    scene = Scene.started(people=1, rated=False)
     scene.do(Concede("ann", 0, "planner"))
     assert scene.at.status == "finished"
     assert scene.at.play is not None

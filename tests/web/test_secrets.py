@@ -3,113 +3,116 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Person, Served, first_action, new_table, served, sit
+from tests.games.paris_connection import suite as paris
+from tests.games.ticket_to_ride import suite as rails
+from tests.web.serving import Person, Served, new_table, served, sit
 from websockets.exceptions import ConnectionClosed
 
-from wissel.core.fair import ChanceSource, FairDraws
-from wissel.core.play import Play
+from wissel.core.conformance import Choose, Input, Setting, random_game, uniform
+from wissel.core.fair import ChanceSource
+from wissel.core.game import SPECTATOR
 from wissel.games import registry
 from wissel.tables.game_file import decode
 from wissel.tables.replay import verify
 
-GAME = "paris-connection"
+PARIS, RAILS = registry.game("paris-connection"), registry.game("ticket-to-ride-europe")
 SEATS = 3
+MOVES = 16
+"""Inputs of a beginning of a game."""
 
 
 class Scripted:
-    """A source whose draws are these outcomes, in text notation."""
+    """A source whose draws are these, by their places in the pools."""
 
-    def __init__(self, outcomes: list[str]) -> None:
-        self._outcomes = outcomes
+    def __init__(self, places: list[int]) -> None:
+        self._places = places
 
     def index(self, n: int, total: int) -> int:
-        play = new_play()
-        for text in self._outcomes[:n]:
-            play.game.kernel.resolve(
-                play.map.record, play.state, play.game.outcome_number(play.map, play.state, text)
-            )
-        pool = play.pending()
-        assert sum(pool) == total
-        return sum(pool[: play.game.outcome_number(play.map, play.state, self._outcomes[n])])
+        assert self._places[n] < total
+        return self._places[n]
 
 
-def new_play() -> Play:
-    game = registry.game(GAME)
-    return Play(game, game.load_map(game.default_map), SEATS, {})
+def places(setting: Setting, inputs: list[Input]) -> list[int]:
+    """Where in its pool each outcome of a game lies."""
+    play, found = setting.begin(), []
+    for item in inputs:
+        if item.seat is not None and item.action is not None:
+            play.act(item.seat, item.action)
+        for text in item.outcomes:
+            pool = play.pending()
+            outcome = play.game.outcome_number(play.map, play.state, text)
+            found.append(sum(pool[:outcome]))
+            play.game.kernel.resolve(play.map.record, play.state, outcome)
+    return found
 
 
-def dealt() -> list[str]:
-    """The draws of some game."""
-    return new_play().draw(FairDraws(bytes(32), (bytes(32),)), 0).outcomes
-
-
-def swapped(outcomes: list[str]) -> list[str]:
-    """The same draws, but that seats 1 and 2 have got each other's shares."""
-    one = [text.split()[-1] for text in outcomes if text.startswith("share 1 ")]
-    two = [text.split()[-1] for text in outcomes if text.startswith("share 2 ")]
-    assert sorted(one) != sorted(two)
-    shares = {"share 1": iter(two), "share 2": iter(one)}
-    return [f"{text[:7]} {next(shares[text[:7]])}" if text[:7] in shares else text for text in outcomes]
-
-
-Choose = Callable[[int, Any], str]
-
-
-def told(data: Path, outcomes: list[str], choose: Choose, moves: int) -> dict[str, list[str]]:
-    """Plays `moves` moves; returns the steps as they came to each seat and to somebody who watches."""
+def told(data: Path, setting: Setting, inputs: list[Input]) -> dict[int, list[str]]:
+    """Plays this beginning of a game; the steps as they came to each seat and to somebody who watches."""
+    drawn = places(setting, inputs)
+    watching, seats = SPECTATOR, range(setting.seats)
 
     def chance(_: bytes, __: tuple[bytes, ...]) -> ChanceSource:
-        return Scripted(outcomes)
+        return Scripted(drawn)
 
     with served(data, chance=chance, now=lambda: 1_000_000) as site, ExitStack() as stack:
-        people = [site.person().named(f"Person {number}") for number in range(SEATS)]
-        table = new_table(people[0], SEATS)
+        people = [site.person().named(f"Person {number}") for number in seats]
+        table = new_table(people[0], setting.seats, game=setting.game.id)
         for person in people:
             sit(person, table)
-        streams = {str(seat): stack.enter_context(people[seat].follows(table, seat)) for seat in range(SEATS)}
-        streams["watching"] = stack.enter_context(site.person().follows(table))
+        streams = {seat: stack.enter_context(people[seat].follows(table, seat)) for seat in seats}
+        streams[watching] = stack.enter_context(site.person().follows(table))
         for stream in streams.values():
             stream.until("step")
         seq = int(people[0].post(f"/api/tables/{table}/start")["seq"])
-        for move in range(moves):
+        for item in inputs[1:]:
             for stream in streams.values():
                 stream.until_seq(seq)
-            seat = streams["watching"].step["view"]["seat"]
-            step = streams[str(seat)].step
-            seq = people[seat].act(table, step, seat, choose(move, step["menu"]))
+            assert item.seat is not None
+            assert item.action is not None
+            seq = people[item.seat].act(table, streams[item.seat].step, item.seat, item.action)
         for stream in streams.values():
             stream.until_seq(seq)
         return {
-            name: [text for text in stream.texts if text.startswith('{"type":"step"')]
-            for name, stream in streams.items()
+            seat: [text for text in stream.texts if text.startswith('{"type":"step"')]
+            for seat, stream in streams.items()
         }
 
 
+def variants(suite: Any, setting: Setting, seed: int, choose: Choose, kinds: int) -> list[Any]:
+    """The first variant of the beginning of a game for each set of seats that know how it differs."""
+    inputs = random_game(setting, seed, lambda _: None, choose)[:MOVES]
+    found: dict[tuple[int, ...], Any] = {}
+    for one, other, unaware in suite.hidden_variants(setting, inputs):
+        if one != other:
+            found.setdefault(
+                (*unaware, sum(a != b for a, b in zip(one, other, strict=True))), (one, other, unaware)
+            )
+    assert len(found) >= kinds
+    return list(found.values())
+
+
 @pytest.mark.slow
-def test_another_deal_between_others_changes_no_byte_for_anybody_else(
-    tmp_path: Path, hexes: list[str]
+@pytest.mark.parametrize(
+    ("suite", "setting", "kinds"),
+    [
+        (paris, Setting(PARIS, PARIS.load_map("france"), SEATS, {}), 1),
+        (rails, Setting(RAILS, RAILS.load_map("europe"), SEATS, {}), 4),
+    ],
+    ids=["paris-connection", "ticket-to-ride"],
+)
+def test_what_is_hidden_changes_no_byte_for_anybody_else(
+    suite: Any, setting: Setting, kinds: int, tmp_path: Path
 ) -> None:
-    moves = 8
-    log: list[str] = []
-
-    def trades_and_builds(move: int, menu: Any) -> str:
-        trades = [action for choice in menu["trade"] for action in choice["actions"]]
-        log.append(trades[0] if trades and move % 2 == 0 else first_action(menu, hexes))
-        return log[-1]
-
-    first = told(tmp_path / "one", dealt(), trades_and_builds, moves)
-    assert any(action.startswith("trade") for action in log)
-    second = told(tmp_path / "two", swapped(dealt()), lambda move, _: log[move], moves)
-    assert first["1"] != second["1"]
-    assert first["2"] != second["2"]
-    assert first["0"] == second["0"]
-    assert first["watching"] == second["watching"]
+    """Another deal, other cards and tickets, another choice among them: for all who may not know."""
+    for number, (one, other, unaware) in enumerate(variants(suite, setting, 3, uniform, kinds)):
+        first = told(tmp_path / f"{number}-one", setting, one)
+        second = told(tmp_path / f"{number}-other", setting, other)
+        assert {seat for seat in first if first[seat] == second[seat]} == set(unaware)
 
 
 def begun(site: Served) -> tuple[str, list[Person]]:

@@ -76,6 +76,7 @@ export interface Wire {
   Chat: Chat
   ChatLine: ChatLine
   ChatMessage: ChatMessage
+  ChoiceView: ChoiceView
   ChooseColour: ChooseColour
   Claim: Claim
   ClockInfo: ClockInfo
@@ -171,6 +172,7 @@ export interface Wire {
   ReportPerson: ReportPerson
   RequestInfo: RequestInfo
   ResyncMessage: ResyncMessage
+  ReturnedTickets: ReturnedTickets
   Review: Review
   ReviewOf: ReviewOf
   RouteChoice: RouteChoice
@@ -369,6 +371,14 @@ export interface ChatLine {
 export interface ChatMessage {
   type: 'chat'
   line: ChatLine
+}
+/**
+ * A choice among tickets that was made: that of the first ones, or a later one (T1.3, T2.14).
+ */
+export interface ChoiceView {
+  seat: number
+  offered: number
+  kept: number
 }
 /**
  * Another colour for one's seat, before the start; of those that nobody else has chosen.
@@ -1376,8 +1386,10 @@ export interface TicketToRidePublicView {
   turns_to_go: number | null
   row: (string | null)[]
   deck: number
+  unturned: number[]
   discards: number[]
   ticket_deck: number
+  choices: ChoiceView[]
   owners: number[]
   stations: StationView[]
   seats: TicketToRideSeatView[]
@@ -1394,6 +1406,7 @@ export interface StationView {
 export interface TicketToRideSeatView {
   cards: number
   at_least: number[]
+  blind: number
   trains: number
   stations: number
   points: number
@@ -1454,6 +1467,7 @@ export interface TicketToRidePrivateView {
   hand: number[]
   tickets: TicketView[]
   offer: OfferedTicket[]
+  returned: ReturnedTickets[]
   unseen: number[]
 }
 /**
@@ -1473,6 +1487,14 @@ export interface OfferedTicket {
   ticket: string
   way: string[] | null
   trains: number
+}
+/**
+ * Tickets that the seat did not keep: of its first choice they left the game, later ones lie under the
+ * deck (T1.3, T2.14).
+ */
+export interface ReturnedTickets {
+  choice: number
+  tickets: string[]
 }
 /**
  * The reader was too slow, or the table went away: connect again with `after`.

@@ -21,13 +21,10 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wissel.kernel.compiler import compiled, entry
 from wissel.kernel.random import advance
-from wissel.kernel.record import Ints, Records, dtype_of
-
-Floats = NDArray[np.float64]
+from wissel.kernel.record import Floats, Ints, Records, dtype_of
 
 STYLES: Final = ("plain", "blocker", "builder", "trader", "dasher")
 BLOCKER: Final = 1

@@ -1,7 +1,7 @@
 """What needs the consent of all who play: taking back more than one may alone, and ending the game.
 
-Computer players are not asked. Who plays alone among them needs nobody's consent.
-Conceding needs none either.
+Computer players are not asked. Who plays alone among them needs nobody's consent; in a rated game there is
+then nobody who could give it (on two seats nothing is rated). Conceding needs none either.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ def ask(before: Position, command: Ask, at: int, _: object) -> Step:
     if before.request is not None and at < before.request.until:
         raise ProblemError("REQUEST_OPEN", seat=before.request.seat)
     if before.players == {command.by}:
+        if before.created.rated and len(before.seats_of(command.by)) == 1:
+            raise ProblemError("RATED_ALONE")
         return _grant(before, command, at, command.seat, command.what, command.entry)
     if (command.seat, command.what) in before.refused:
         raise ProblemError("ASKED_BEFORE")

@@ -195,6 +195,8 @@ class Flagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     bot: str | None
     """Who plays on until the person returns; None: the game is over, and scored as it stands."""
+    action: str | None = None
+    """What this confirms of the open turn, where something may still be taken back; None: nothing."""
 
 
 class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -165,8 +165,8 @@ def _line(
             return FileEntry(number, "conceded", entry.seat, bot=bot)
         case Ended():
             return FileEntry(number, "ended", entry.seat)
-        case Flagged(bot=bot):
-            return FileEntry(number, "flagged", entry.seat, bot=bot)
+        case Flagged(bot=bot, action=confirmed):
+            return FileEntry(number, "flagged", entry.seat, confirmed, bot=bot)
         case Replaced(bot=bot):
             return FileEntry(number, "replaced", entry.seat, bot=bot)
         case Returned():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -40,7 +41,7 @@ class FileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     ]
     seat: SeatNumber | None = None
     action: Short | None = None
-    """Of `acted`; left out where the reader may not know it yet."""
+    """Of `acted`, left out where the reader may not know it yet; of `flagged`: what the clock confirmed."""
     outcomes: list[Short | None] = []
     """What was drawn after it; null where the reader may not know it yet."""
     order: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] | None = None
@@ -97,14 +98,27 @@ class FileError(ProblemError):
 
 
 _DECODER = msgspec.json.Decoder(GameFile)
+_ENTRY = re.compile(r" - at `\$\.entries\[(\d+)\]([^`]*)`$")
+"""Where msgspec found what does not fit, counted from 0."""
 
 
 def decode(data: bytes) -> GameFile:
-    """Reads a file, and checks its form only. Raises `FileError`: `FILE_TOO_LARGE`, `FILE_UNREADABLE`."""
+    """Reads a file, and checks its form only.
+
+    Raises `FileError`: `FILE_TOO_LARGE`, `FILE_UNREADABLE`; with the number of the entry `ENTRY_UNREADABLE`.
+    """
     if len(data) > MAX_BYTES:
         raise FileError(Problem("FILE_TOO_LARGE", {"most": MAX_BYTES}))
     try:
         return _DECODER.decode(data)
+    except msgspec.ValidationError as error:
+        reason = str(error)
+        place = _ENTRY.search(reason)
+        if place is None:
+            raise FileError(Problem("FILE_UNREADABLE", {"reason": reason[:200]})) from error
+        field = place[2].removeprefix(".")
+        what = reason[: place.start()] + (f" ({field})" if field else "")
+        raise FileError(Problem("ENTRY_UNREADABLE", {"reason": what[:200]}), int(place[1]) + 1) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileError(Problem("FILE_UNREADABLE", {"reason": str(error)[:200]})) from error
 

@@ -10,7 +10,18 @@ from wissel.core.fair import NO_SEED
 from wissel.core.game import Game, GameMap
 from wissel.core.problems import Problem, ProblemError
 from wissel.games import registry
-from wissel.tables.entries import Acted, Closed, Computer, Created, Data, Entry, Origin, Seated, Started
+from wissel.tables.entries import (
+    Acted,
+    Closed,
+    Computer,
+    Created,
+    Data,
+    Entry,
+    Flagged,
+    Origin,
+    Seated,
+    Started,
+)
 from wissel.tables.game_file import FileError, GameFile
 from wissel.tables.history import Chronicle
 from wissel.tables.position import Step
@@ -169,6 +180,13 @@ def _repeat(given: Given, entry: Entry, by: str) -> None:
         case Started(outcomes=outcomes):
             given.add(None, by, Started([seat.seed for seat in position.seats], outcomes))
         case Acted(action=action, outcomes=outcomes):
-            seat = number_of(entry)
-            decision = position.decisions[seat] or ""
-            given.add(seat, position.seats[seat].plays or by, Acted(decision, action, outcomes))
+            _act(given, entry, by, action, outcomes)
+        case Flagged(action=str(action)):
+            _act(given, entry, by, action, [])
+
+
+def _act(given: Given, entry: Entry, by: str, action: str, outcomes: list[str]) -> None:
+    position = given.table.position
+    seat = number_of(entry)
+    data = Acted(position.decisions[seat] or "", action, outcomes)
+    given.add(seat, position.seats[seat].plays or by, data)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from wissel.core.game import SPECTATOR, Game, GameMap, Record
 from wissel.core.problems import ProblemError
-from wissel.tables.entries import Acted, Conceded, Ended, Entry, Rewound, Started, Undone
+from wissel.tables.entries import Acted, Conceded, Ended, Entry, Flagged, Rewound, Started, Undone
 from wissel.tables.facts import Happened
 from wissel.tables.position import Position
 from wissel.tables.steps import next_step
@@ -30,7 +30,7 @@ class Moment:
     seat: int | None
     """Who acted; None: the game began."""
     action: str | None
-    """None: the game began, or the seat conceded, or all agreed to end."""
+    """None: the game began, or the seat conceded or was confirmed by its clock, or all agreed to end."""
     secret: bool
     """While the game runs only the seat itself may know with which action it acted."""
 
@@ -143,7 +143,7 @@ class Chronicle:
                 action, secret = None, False
             case Acted(action=action):
                 secret = _is_secret(before, entry)
-            case Conceded() | Ended():
+            case Conceded() | Ended() | Flagged(action=str()):
                 action, secret = None, False
             case Undone(entry=undone) | Rewound(entry=undone):
                 while self.moments and self.moments[-1].seq >= undone:

@@ -217,7 +217,7 @@ def _data(before: Position, line: FileEntry, first: int) -> Data:
     if line.kind == "conceded":
         return Conceded(line.bot)
     if line.kind == "flagged":
-        return Flagged(line.bot)
+        return Flagged(line.bot, line.action)
     if line.kind == "ended":
         return Ended()
     if line.kind == "replaced" and line.bot is not None:

@@ -104,10 +104,11 @@ def next_step(before: Position, entry: Entry) -> Step:
             play = going_on(before)
             play.concede(number_of(entry))
             return played_step(before, entry, play, [] if bot is not None else play.stop("conceded"))
-        case Flagged(bot=bot):
+        case Flagged(bot=bot, action=confirmed):
             play = going_on(before)
             if bot is not None:
-                return played_step(before, entry, play, [])
+                said = [] if confirmed is None else play.act(number_of(entry), confirmed)
+                return played_step(before, entry, play, said + play.resolve(()))
             play.concede(number_of(entry))
             return played_step(before, entry, play, play.stop("time"))
     step = _quiet_step(before, entry)
@@ -193,10 +194,12 @@ def played_step(before: Position, entry: Entry, play: Play, said: list[Said]) ->
             provisional = ()
             inputs = (*inputs, Input(entry.seq, entry.seat))
             after = _conceded(after, number_of(entry), bot)
-        case Flagged(bot=bot):
+        case Flagged(bot=bot, action=confirmed):
             seat = number_of(entry)
             facts.append(SeatFlagged(seat, bot))
             provisional = ()
+            if confirmed is not None:
+                inputs = (*inputs, Input(entry.seq, seat, confirmed))
             if bot is not None:
                 after = held(after, seat, replace(after.seats[seat], bot=bot))
         case _:
@@ -252,7 +255,7 @@ def timed(before: Position, entry: Entry, after: Position) -> Position:
         case Acted():
             seat = number_of(entry)
             return _noted(after, clock.acted(pace, seat, final=not after.provisional))
-        case Conceded():
+        case Conceded() | Flagged(action=str()):
             return _noted(after, clock)
         case Rewound():
             # As they were when the first of the undone decisions was opened.

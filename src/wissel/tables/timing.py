@@ -24,7 +24,10 @@ def time_up(before: Position, command: TimeUp, at: int, _: object) -> Step:
     pace, clock = _clock(before, command)
     if command.seat not in before.clocked or clock.left_at(command.seat, at) > 0:
         raise ProblemError("TIME_LEFT", seat=command.seat)
-    data = Flagged(command.bot if pace.late == "computer" else None)
+    data = Flagged(None)
+    if pace.late == "computer":
+        open_turn = before.play is not None and before.play.may_take_back(command.seat)
+        data = Flagged(command.bot, before.game.confirmation if open_turn else None)
     return next_step(before, entry_of(before, command, at, command.seat, data))
 
 

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 from tests.games.paris_connection.maps import COMPANIES, ISLANDS, begin, do, drawn
 
-from wissel.core.conformance import Setting, determinized, random_game
+from wissel.core.conformance import Setting, random_game
 from wissel.core.game import SPECTATOR
+from wissel.core.leaks import determinized
 from wissel.core.play import Play
 from wissel.games.paris_connection.board import Board
 from wissel.games.paris_connection.game import PARIS_CONNECTION

@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.games.ticket_to_ride.engine import NO_OPTIONS, Engine, europe
+from tests.games.ticket_to_ride.engine import LOCO, NO_OPTIONS, Engine, europe, names
 from tests.games.ticket_to_ride.small_map import small
 
 from wissel.games.ticket_to_ride import entries
@@ -92,6 +92,18 @@ def test_T1_3_cards_row_and_start_seat_are_known_before_the_choice() -> None:
     e = dealt()
     assert "-" not in e.row.split()
     assert e.p["start_seat"] == e.p["seat"] == 0
+
+
+def test_T1_4_five_cards_lie_face_up_and_are_in_no_hand_and_no_deck() -> None:
+    e = dealt()
+    row = Counter(names(e.row))
+    assert row.total() == 5
+    hands = sum((e.hand(seat) for seat in range(e.seats)), Counter[str]())
+    data = europe().data
+    assert row + hands + e.deck == {
+        **dict.fromkeys(data.colours, data.cards_per_colour),
+        LOCO: data.locomotives,
+    }
 
 
 def test_T1_5_the_start_seat_is_drawn_and_play_goes_clockwise() -> None:

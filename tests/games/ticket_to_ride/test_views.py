@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 from tests.games.ticket_to_ride.engine import LOCO, Engine, europe, position
 from tests.games.ticket_to_ride.naive_score import longest_trail
@@ -19,8 +20,9 @@ from wissel.core.conformance import Setting, random_game
 from wissel.core.game import SPECTATOR
 from wissel.core.play import Play
 from wissel.core.problems import Problem
-from wissel.games.ticket_to_ride import offer, show
+from wissel.games.ticket_to_ride import offer, outlook, show
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE
+from wissel.games.ticket_to_ride.state import CARDS
 from wissel.games.ticket_to_ride.view import Known, LikelyTicket, Menu, PrivateView, PublicView
 
 MOST_BYTES = 20_000
@@ -160,6 +162,41 @@ def test_T4_3_the_odds_of_a_tunnel_are_those_of_the_cards_that_are_not_seen() ->
         hidden[e.board.card_number[card]] += 1
     found = offer.odds(e.board, e.seen(0), hidden, e.board.card_number["yellow"])
     assert found == [round(counted[k] / 3, 4) for k in range(4)]
+
+
+def test_T4_3_the_odds_know_what_the_deck_was_made_of() -> None:
+    """The last two of the old deck are drawn, and the nine white discards are the new one."""
+    e = position(europe(), hands=["yellow yellow", "red"], deck="green green", discards="white " * 9)
+    e.act("blind", "draw green")
+    e.act("blind", "draw green")
+    e.act("blind", "draw white")
+    e.act("blind", "draw white")
+    (yellow,) = [told.chances for told in menu(e).odds if told.colour == "yellow"]
+    assert yellow == [1, 0, 0, 0]
+    assert (e.deck, public(e).deck) == (Counter(white=7), 7)
+    assert public(e).unturned == [9 if card == "white" else 0 for card in e.board.cards]
+    assert [seat.blind for seat in public(e).seats] == [0, 2]
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_T4_1_the_deck_that_is_expected_is_that_of_the_guesses(seats: int) -> None:
+    """Late in a game, when others have shown what they must have drawn of earlier decks."""
+    errors = []
+    guess = game("europe", seats)[0].copy()
+    for play in game("europe", seats)[150::11]:
+        (seat, *_) = play.to_act or [0]
+        seen = play.observation(seat)
+        if play.is_over or seen["pub"][0]["epoch"] == 0 or seen["pub"][0]["deck_n"] < 3:
+            continue
+        expected = np.empty(CARDS)
+        outlook.deck(seen, expected)
+        mean = np.zeros(CARDS)
+        for seed in range(200):
+            play.game.kernel.determinize(play.map.record, seen, guess.state, seed)
+            mean += guess.state["deck"][0] / 200
+        errors.append(np.abs(expected / expected.sum() - mean / mean.sum()).mean())
+    assert len(errors) > 3
+    assert np.mean(errors) < 0.012
 
 
 def test_T2_11_odds_stand_for_each_colour_in_which_a_tunnel_can_be_paid_for() -> None:

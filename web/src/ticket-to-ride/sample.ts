@@ -31,19 +31,19 @@ export function counts(held: Readonly<Record<string, number>>): number[] {
 }
 
 export function seatView(over: Partial<SeatView> = {}): SeatView {
-  return { cards: 4, at_least: counts({}), trains: 45, stations: 3, points: 0, tickets: 2, chosen: true, ...over }
+  return { cards: 4, at_least: counts({}), blind: 0, trains: 45, stations: 3, points: 0, tickets: 2, chosen: true, ...over }
 }
 
 export function publicView(over: Partial<PublicView> = {}): PublicView {
   return {
     game: 'ticket-to-ride-europe', phase: 'turn', seat: 0, start_seat: 0, turn: 5, turns_to_go: null,
-    row: ['red', 'locomotive', 'blue', 'green', 'red'], deck: 60, discards: counts({}), ticket_deck: 20,
+    row: ['red', 'locomotive', 'blue', 'green', 'red'], deck: 60, unturned: counts({}), discards: counts({}), ticket_deck: 20, choices: [],
     owners: [-1, -1, -1, -1], stations: [], seats: [seatView(), seatView()], tunnel: null, result: null, ...over,
   }
 }
 
 export function privateView(over: Partial<PrivateView> = {}): PrivateView {
-  return { game: 'ticket-to-ride-europe', hand: counts({ yellow: 3, green: 2, locomotive: 2 }), tickets: [], offer: [], unseen: counts({}), ...over }
+  return { game: 'ticket-to-ride-europe', hand: counts({ yellow: 3, green: 2, locomotive: 2 }), tickets: [], offer: [], returned: [], unseen: counts({}), ...over }
 }
 
 const leaf = (action: string, code?: string): Menu['blind'] => ({ action, problem: code ? { code, args: {} } : null })

@@ -47,6 +47,7 @@ class ParisConnection:
     state_dtype: np.dtype[np.void] = STATE
     observation_dtype: np.dtype[np.void] = OBSERVATION
     action_count = ACTIONS
+    confirmation = "finish"
     outcome_count = OUTCOMES
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(choose)

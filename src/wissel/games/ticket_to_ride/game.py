@@ -58,6 +58,7 @@ class TicketToRideEurope:
     state_dtype: np.dtype[np.void] = STATE
     observation_dtype: np.dtype[np.void] = OBSERVATION
     action_count = ACTIONS
+    confirmation = None
     outcome_count = OUTCOMES
     kernel: Kernel = KERNEL
     planner: Callable[[Record, Record, int], int] = staticmethod(planner)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import comb
+from collections.abc import Sequence
+from math import comb, prod
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from wissel.games.ticket_to_ride.actions import action_text, cards_text, offered
 from wissel.games.ticket_to_ride.board import Board
 from wissel.games.ticket_to_ride.entries import offers
 from wissel.games.ticket_to_ride.problems import CITY_TAKEN, NO_STATION_LEFT, OK, TOO_FEW_CARDS, WRONG_PHASE
-from wissel.games.ticket_to_ride.show import problem, unseen
+from wissel.games.ticket_to_ride.show import problem
 from wissel.games.ticket_to_ride.state import (
     ACTIONS,
     BLIND,
@@ -178,14 +179,15 @@ def _odds(board: Board, O: Record, codes: Ints) -> list[TunnelOdds]:  # noqa: E7
     """Odds for each colour in which some tunnel can be paid for (T2.11, T4.3)."""
     tunnels = np.flatnonzero(board.record["tunnel"][0])
     paints = np.flatnonzero((codes[tunnels] == OK).any(axis=(0, 2))).tolist()
-    hidden = unseen(board, O)
-    return [TunnelOdds(board.cards[paint], odds(board, O, hidden, paint)) for paint in paints]
+    deck = np.empty(CARDS, np.float64)
+    outlook.deck(O, deck)
+    return [TunnelOdds(board.cards[paint], odds(board, O, deck.tolist(), paint)) for paint in paints]
 
 
-def odds(board: Board, O: Record, hidden: list[int], paint: int) -> list[float]:  # noqa: E741
+def odds(board: Board, O: Record, deck: Sequence[float], paint: int) -> list[float]:  # noqa: E741
     """How likely 0, 1, 2, ... extra cards are for a tunnel paid in `paint`.
 
-    The deck is taken for a random part of the `hidden` cards, by kind; when it runs out the discards follow,
+    The cards in the deck are a random part of `deck` (`outlook.deck`); when it runs out the discards follow,
     without the payment, which still lies open (T2.13).
     """
     p = O["pub"][0]
@@ -193,14 +195,22 @@ def odds(board: Board, O: Record, hidden: list[int], paint: int) -> list[float]:
     from_deck = min(board.data.tunnel_cards, int(p["deck_n"]))
     from_discards = min(board.data.tunnel_cards - from_deck, int(p["discard_n"]))
     chances = [1.0]
-    for pool, draws in ((hidden, from_deck), (discards, from_discards)):
+    for pool, draws in ((deck, from_deck), (discards, from_discards)):
         costly = pool[LOCO] + (pool[paint] if paint != LOCO else 0)
         chances = np.convolve(chances, _hypergeometric(sum(pool), costly, draws)).tolist()
     most = board.data.tunnel_cards + 1
     return [round(chance, 4) for chance in (*chances, *[0.0] * most)][:most]
 
 
-def _hypergeometric(total: int, hits: int, draws: int) -> list[float]:
-    """How likely 0 to `draws` hits are among so many draws without replacement."""
-    ways = comb(total, draws)
-    return [comb(hits, k) * comb(total - hits, draws - k) / ways for k in range(draws + 1)]
+def _hypergeometric(total: float, hits: float, draws: int) -> list[float]:
+    """How likely 0 to `draws` hits are among so many draws without replacement; numbers that are expected
+    need not be whole."""
+    weights = [
+        comb(draws, k) * _falling(hits, k) * _falling(total - hits, draws - k) for k in range(draws + 1)
+    ]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _falling(count: float, draws: int) -> float:
+    """In how many ways so many cards are drawn one by one."""
+    return prod(max(0.0, count - drawn) for drawn in range(draws))

@@ -4,26 +4,58 @@ from __future__ import annotations
 
 import numpy as np
 
+from wissel.games.ticket_to_ride.memory import forced_parts, offer_parts, offered_subset, offered_ticket
 from wissel.games.ticket_to_ride.problems import OK, TOO_FEW_CARDS, TOO_FEW_LOCOMOTIVES, WRONG_PHASE
 from wissel.games.ticket_to_ride.rules import route_problem
 from wissel.games.ticket_to_ride.scoring import use_stations
 from wissel.games.ticket_to_ride.state import (
+    CARDS,
     CITIES,
     COLOURS,
+    EPOCHS,
     LOCO,
     NONE,
     ROUTES,
+    SEATS,
     STATIONS,
     TURN,
     WORDS,
     Map,
     Observation,
+    Public,
 )
 from wissel.kernel.bits import bit
 from wissel.kernel.compiler import compiled, entry
-from wissel.kernel.record import Ints, Records
+from wissel.kernel.record import Floats, Ints, Records
 
 FAR = 1 << 40
+
+# ---- tickets ---------------------------------------------------------------------------------------------
+
+
+@entry
+def choices(O: Records[Observation], out: Ints) -> None:  # noqa: E741
+    """Fills a row of `out` for each choice among tickets: seat, how many were offered and kept, and, of those
+    of the observing seat, the tickets that were not kept. What is left is `NONE`.
+
+    A seat knows its own first choice while others still choose (T1.3).
+    """
+    o = O[0]
+    p = o.pub
+    out[:] = NONE
+    for e in range(p.offers_n if p.offers_n > 0 else p.seats):
+        seat, count, kept = offer_parts(p.offers[e]) if p.offers_n > 0 else (e, p.offer_n[e], 0)
+        if p.offers_n == 0 and (seat != o.seat or p.chosen[seat] == 0):
+            continue
+        out[e, 0] = seat
+        out[e, 1] = count
+        out[e, 2] = kept
+        if seat == o.seat:
+            subset = offered_subset(o.offered[e])
+            for i in range(count):
+                if (subset >> i) & 1 == 0:
+                    out[e, 3 + i] = offered_ticket(o.offered[e], i)
+
 
 # ---- ways ------------------------------------------------------------------------------------------------
 
@@ -104,6 +136,54 @@ def with_stations(M: Records[Map], O: Records[Observation], t: int) -> bool:  # 
     borrowed = np.empty(STATIONS, np.int64)
     o = O[0]
     return bool(use_stations(M[0], o.pub, one, o.seat, borrowed)[1] == 1)
+
+
+# ---- cards -----------------------------------------------------------------------------------------------
+
+
+@entry
+def deck(O: Records[Observation], out: Floats) -> None:  # noqa: E741
+    """Fills `out` with how many cards of each kind are to be expected among those of which the present deck
+    is a random part: the deck itself, and what others drew blind of it without having shown what (T4.1).
+
+    What nobody has seen leave a deck is known. A seat that laid down more than it was seen to take shows that
+    it drew such cards blind: each is expected in its blind draws of every deck before that, as likely as it
+    has draws there and the deck had such cards.
+    """
+    o = O[0]
+    p = o.pub
+    hidden = np.zeros((EPOCHS, CARDS), np.float64)
+    blind = np.zeros((EPOCHS, SEATS), np.float64)
+    for e in range(p.epoch + 1):
+        for c in range(CARDS):
+            hidden[e, c] = max(0, p.hidden[e, c] - o.drawn[e, c])
+        for q in range(p.seats):
+            blind[e, q] = p.blind[e, q]
+    for j in range(p.forced_n):
+        seat, kind, count, draws = forced_parts(p.forced[j])
+        if seat != o.seat:
+            for _ in range(count):
+                _expect(p, hidden, blind, seat, kind, draws)
+    out[:] = hidden[p.epoch]
+
+
+@compiled
+def _expect(p: Public, hidden: Floats, blind: Floats, seat: int, kind: int, draws: int) -> None:
+    """One card of the kind is taken from where the first `draws` blind draws of the seat found it."""
+    likely = np.zeros(EPOCHS, np.float64)
+    before = 0
+    for e in range(p.epoch + 1):
+        room = min(blind[e, seat], float(max(0, draws - before)))
+        before += p.blind[e, seat]
+        left = hidden[e].sum()
+        if left > 0:
+            likely[e] = room * hidden[e, kind] / left
+    total = likely.sum()
+    if total > 0:
+        for e in range(p.epoch + 1):
+            part = min(likely[e] / total, hidden[e, kind], blind[e, seat])
+            hidden[e, kind] -= part
+            blind[e, seat] -= part
 
 
 # ---- routes ----------------------------------------------------------------------------------------------

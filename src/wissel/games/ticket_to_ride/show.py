@@ -17,6 +17,8 @@ from wissel.games.ticket_to_ride.state import (
     LAST_ROUND,
     LOCO,
     NONE,
+    OFFER,
+    OFFERS,
     OVER,
     ROUTES,
     SECOND,
@@ -28,6 +30,7 @@ from wissel.games.ticket_to_ride.state import (
 )
 from wissel.games.ticket_to_ride.view import (
     CardId,
+    ChoiceView,
     EndReason,
     Known,
     LikelyTicket,
@@ -36,6 +39,7 @@ from wissel.games.ticket_to_ride.view import (
     PrivateView,
     PublicView,
     ResultView,
+    ReturnedTickets,
     RouteId,
     SeatKnown,
     SeatResult,
@@ -98,8 +102,10 @@ def public_view(board: Board, O: Record) -> PublicView:  # noqa: E741
         turns_to_go=last if last or p["reason"] == LAST_ROUND else None,
         row=[None if card == NONE else board.cards[card] for card in p["row"].tolist()],
         deck=int(p["deck_n"]),
+        unturned=p["hidden"][p["epoch"]].tolist(),
         discards=p["discard"].tolist(),
         ticket_deck=int(p["tickets_n"] + p["under_n"]),
+        choices=[ChoiceView(*row[:3]) for row in _choices(O)[: p["offers_n"]].tolist()],
         owners=p["owner"][: len(board.routes)].tolist(),
         stations=[
             StationView(city, owner)
@@ -113,12 +119,14 @@ def public_view(board: Board, O: Record) -> PublicView:  # noqa: E741
 
 
 def _seats(board: Board, p: np.void, seats: int) -> list[SeatView]:
+    blind = p["blind"][p["epoch"]].tolist()
     fields = ("hand_n", "shown", "trains", "built", "points", "offer_n", "kept_n", "chosen")
     cards, shown, trains, built, points, offered, kept, chosen = (p[name][:seats].tolist() for name in fields)
     return [
         SeatView(
             cards=cards[seat],
             at_least=shown[seat],
+            blind=blind[seat],
             trains=trains[seat],
             stations=board.data.stations - built[seat],
             points=points[seat],
@@ -193,8 +201,20 @@ def private_view(board: Board, O: Record) -> PrivateView:  # noqa: E741
         hand=o["hand"].tolist(),
         tickets=[_ticket(board, O, t) for t in masked(o["kept"])],
         offer=[OfferedTicket(board.tickets[t], *_way(board, O, t)) for t in o["offer"].tolist() if t != NONE],
+        returned=[
+            ReturnedTickets(choice, [board.tickets[t] for t in row[3:] if t != NONE])
+            for choice, row in enumerate(_choices(O).tolist())
+            if row[0] == o["seat"]
+        ],
         unseen=unseen(board, O),
     )
+
+
+def _choices(O: Record) -> Ints:  # noqa: E741
+    """The choices among tickets so far, a row each (`outlook.choices`)."""
+    rows = np.empty((OFFERS, 3 + OFFER), np.int64)
+    outlook.choices(O, rows)
+    return rows
 
 
 def known(board: Board, O: Record) -> Known:  # noqa: E741

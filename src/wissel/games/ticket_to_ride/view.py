@@ -26,6 +26,8 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: int
     at_least: list[int]
     """Cards that the hand must hold."""
+    blind: int
+    """Cards drawn blind of the present deck."""
     trains: int
     stations: int
     """Stations not built yet."""
@@ -40,6 +42,14 @@ class SeatView(msgspec.Struct, frozen=True):
 class StationView(msgspec.Struct, frozen=True):
     city: CityId
     seat: int
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """A choice among tickets that was made: that of the first ones, or a later one (T1.3, T2.14)."""
+
+    seat: int
+    offered: int
+    kept: int
 
 
 class TunnelView(msgspec.Struct, frozen=True):
@@ -98,8 +108,12 @@ class PublicView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_f
     """In the last round: turns left at the table, this one included (T3.1)."""
     row: list[CardId | None]
     deck: int
+    unturned: list[int]
+    """Cards that lay in the present deck when it was shuffled, and that nobody has seen leave it (T4.1)."""
     discards: list[int]
     ticket_deck: int
+    choices: list[ChoiceView]
+    """Those of the first tickets by seat, once all have chosen, then the later ones in order."""
     owners: list[int]
     """Of each route in map order; -1 if it is free."""
     stations: list[StationView]
@@ -130,6 +144,15 @@ class OfferedTicket(msgspec.Struct, frozen=True):
     trains: int
 
 
+class ReturnedTickets(msgspec.Struct, frozen=True):
+    """Tickets that the seat did not keep: of its first choice they left the game, later ones lie under the
+    deck (T1.3, T2.14)."""
+
+    choice: int
+    """Index into `PublicView.choices`, of the first tickets even while others still choose."""
+    tickets: list[TicketId]
+
+
 class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_field="game"):
     """What only this seat sees."""
 
@@ -137,6 +160,8 @@ class PrivateView(msgspec.Struct, frozen=True, tag="ticket-to-ride-europe", tag_
     tickets: list[TicketView]
     offer: list[OfferedTicket]
     """Among which to choose now."""
+    returned: list[ReturnedTickets]
+    """What was not kept, choice by choice (T4.1)."""
     unseen: list[int]
     """Cards in the deck or in hidden hands, by card (T4.3)."""
 
