@@ -94,7 +94,7 @@ table-note-replaced = Ein Computer spielt für { $name }.
 table-note-returned = { $name } ist zurück.
 table-note-closed = Der Tisch wurde geschlossen.
 table-note-drawn = Die Plätze wurden gelost, und die Partie beginnt.
-table-note-expired = Einen Tag lang kam niemand: Der Tisch wurde geschlossen.
+table-note-expired = Zu lange kam niemand: Der Tisch wurde geschlossen.
 table-help-next = weiter zum nächsten Tisch, der auf dich wartet
 table-next-on = Weiter zu { $name }
 

@@ -22,6 +22,7 @@ waiting-start-why = { $free ->
 }
 waiting-fill = Mit Computern füllen
 waiting-for-host = { $name } beginnt die Partie, wenn alle Plätze besetzt sind.
+waiting-first-move = Die Partie hat begonnen. Den ersten Zug siehst du um { $time }.
 waiting-for-somebody = Wer sich zuerst setzt, leitet den Tisch und beginnt die Partie.
 waiting-share = Einladen
 waiting-share-note = nur dieser Link ist nötig
@@ -50,7 +51,7 @@ waiting-announce-sat = { $name } hat Platz genommen.
 waiting-announce-left = { $name } ist gegangen.
 waiting-table-gone = Dieser Tisch wurde geschlossen.
 waiting-removed-you = Dein Platz wurde von der Tischleitung frei gemacht.
-waiting-table-expired = Einen Tag lang kam niemand, darum wurde dieser Tisch geschlossen.
+waiting-table-expired = Zu lange kam niemand, darum wurde dieser Tisch geschlossen.
 waiting-rated = Rating
 waiting-rated-yes = zählt
 waiting-rated-no = zählt nicht

@@ -94,7 +94,7 @@ table-note-replaced = A computer player plays for { $name }.
 table-note-returned = { $name } is back.
 table-note-closed = The table was closed.
 table-note-drawn = The seats were drawn, and the game begins.
-table-note-expired = Nobody came for a day: the table was closed.
+table-note-expired = Nobody came for too long: the table was closed.
 table-help-next = on to the next table that waits for you
 table-next-on = On to { $name }
 

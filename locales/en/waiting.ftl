@@ -22,6 +22,7 @@ waiting-start-why = { $free ->
 }
 waiting-fill = Fill with computers
 waiting-for-host = { $name } starts the game when all seats are taken.
+waiting-first-move = The game has begun. You see its first move at { $time }.
 waiting-for-somebody = Whoever sits down first is the host and starts the game.
 waiting-share = Invite
 waiting-share-note = they need only this link
@@ -50,7 +51,7 @@ waiting-announce-sat = { $name } has sat down.
 waiting-announce-left = { $name } has left.
 waiting-table-gone = This table was closed.
 waiting-removed-you = The host has freed your seat.
-waiting-table-expired = Nobody came for a day, so this table was closed.
+waiting-table-expired = Nobody came for too long, so this table was closed.
 waiting-rated = Rating
 waiting-rated-yes = counts
 waiting-rated-no = does not count

@@ -94,7 +94,7 @@ table-note-replaced = El ordenador juega por { $name }.
 table-note-returned = { $name } ha vuelto.
 table-note-closed = La mesa se ha cerrado.
 table-note-drawn = Se han sorteado los asientos y empieza la partida.
-table-note-expired = Nadie vino en un día: la mesa se ha cerrado.
+table-note-expired = Nadie vino en demasiado tiempo: la mesa se ha cerrado.
 table-help-next = a la siguiente mesa que te espera
 table-next-on = Seguir en { $name }
 

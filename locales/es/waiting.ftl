@@ -22,6 +22,7 @@ waiting-start-why = { $free ->
 }
 waiting-fill = Completar con ordenadores
 waiting-for-host = { $name } empezará la partida cuando estén ocupados todos los asientos.
+waiting-first-move = La partida ha empezado. Verás la primera jugada a las { $time }.
 waiting-for-somebody = Quien se siente primero será el anfitrión y empezará la partida.
 waiting-share = Invitar
 waiting-share-note = solo necesitan este enlace
@@ -50,7 +51,7 @@ waiting-announce-sat = { $name } se ha sentado.
 waiting-announce-left = { $name } se ha ido.
 waiting-table-gone = Esta mesa se ha cerrado.
 waiting-removed-you = El anfitrión ha liberado tu asiento.
-waiting-table-expired = Nadie vino en un día, así que esta mesa se ha cerrado.
+waiting-table-expired = Nadie vino en demasiado tiempo, así que esta mesa se ha cerrado.
 waiting-rated = Puntuación
 waiting-rated-yes = cuenta
 waiting-rated-no = no cuenta

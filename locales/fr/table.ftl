@@ -94,7 +94,7 @@ table-note-replaced = Un ordinateur joue pour { $name }.
 table-note-returned = { $name } est de retour.
 table-note-closed = La table a été fermée.
 table-note-drawn = Les places ont été tirées au sort, et la partie commence.
-table-note-expired = Personne n’est venu pendant un jour : la table a été fermée.
+table-note-expired = Personne n’est venu trop longtemps : la table a été fermée.
 table-help-next = vers la prochaine table qui t’attend
 table-next-on = Continuer à { $name }
 

@@ -22,6 +22,7 @@ waiting-start-why = { $free ->
 }
 waiting-fill = Compléter par des ordinateurs
 waiting-for-host = { $name } lance la partie quand toutes les places sont prises.
+waiting-first-move = La partie a commencé. Tu verras le premier coup à { $time }.
 waiting-for-somebody = La première personne assise est l’hôte et lance la partie.
 waiting-share = Inviter
 waiting-share-note = ce lien suffit
@@ -50,7 +51,7 @@ waiting-announce-sat = { $name } a pris place.
 waiting-announce-left = { $name } a quitté la table.
 waiting-table-gone = Cette table a été fermée.
 waiting-removed-you = L’hôte a libéré ta place.
-waiting-table-expired = Personne n’est venu pendant un jour : cette table a été fermée.
+waiting-table-expired = Personne n’est venu pendant trop longtemps : cette table a été fermée.
 waiting-rated = Classement
 waiting-rated-yes = compte
 waiting-rated-no = ne compte pas

@@ -94,7 +94,7 @@ table-note-replaced = Een computerspeler speelt voor { $name }.
 table-note-returned = { $name } is terug.
 table-note-closed = De tafel is gesloten.
 table-note-drawn = De plaatsen zijn geloot, en het spel begint.
-table-note-expired = Een dag lang kwam er niemand: de tafel is gesloten.
+table-note-expired = Te lang kwam er niemand: de tafel is gesloten.
 table-help-next = naar de volgende tafel die op je wacht
 table-next-on = Verder naar { $name }
 

@@ -22,6 +22,7 @@ waiting-start-why = { $free ->
 }
 waiting-fill = Vul aan met computers
 waiting-for-host = { $name } begint het spel als alle plaatsen bezet zijn.
+waiting-first-move = Het spel is begonnen. De eerste zet zie je om { $time }.
 waiting-for-somebody = Wie als eerste gaat zitten is gastheer en begint het spel.
 waiting-share = Uitnodigen
 waiting-share-note = alleen deze link is nodig
@@ -50,7 +51,7 @@ waiting-announce-sat = { $name } is gaan zitten.
 waiting-announce-left = { $name } is weggegaan.
 waiting-table-gone = Deze tafel is gesloten.
 waiting-removed-you = De gastheer heeft je plaats vrijgemaakt.
-waiting-table-expired = Een dag lang kwam er niemand, dus deze tafel is gesloten.
+waiting-table-expired = Te lang kwam er niemand, dus deze tafel is gesloten.
 waiting-rated = Rating
 waiting-rated-yes = telt mee
 waiting-rated-no = telt niet mee

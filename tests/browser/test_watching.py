@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
-from tests.browser.scenes import France, act, invite, open_hexes, started, whose_turn
+from tests.browser.scenes import France, act, invite, new_table, open_hexes, started, whose_turn
 from tests.browser.sites import Process
 
 
@@ -44,6 +45,16 @@ def test_a_spectator_sees_the_game_and_no_hand(visit: Visit, url: str) -> None:
     for key in ('"hand"', '"held_by_others"', '"worth"', '"penalty_now"'):
         assert key not in wire
         assert key in "".join(mover.person.messages)
+
+
+def test_who_watches_later_is_told_when_the_first_move_is_to_be_seen(visit: Visit, url: str) -> None:
+    player, watcher = visit(url, "Ada"), visit(url, "Wim")
+    computers = {"1": "random", "2": "random"}
+    table = new_table(player, computers=computers, start=True, private=False, watch_after=5)
+    watcher.goes(f"/t/{table}")
+    first = watcher.say("waiting-first-move", time="…").partition("…")[0]
+    expect(watcher.page.get_by_text(re.compile(rf"{re.escape(first)}\d"))).to_be_visible()
+    expect(watcher.page.get_by_text(watcher.say("waiting-for-host", name="Ada"))).to_have_count(0)
 
 
 def test_nobody_is_told_of_the_hands_of_the_others(visit: Visit, url: str) -> None:

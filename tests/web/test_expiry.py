@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Served, new_table, seed, served, sit, wait_until
+from tests.web.serving import FREE, Served, new_table, seed, served, sit, wait_until
+
+from wissel.web.settings import Settings
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -58,6 +60,31 @@ def test_an_open_table_is_closed_after_a_day_with_nobody_there(site: Served, clo
         assert event == {"type": "TableClosed", "expired": True}
     clock.now += DAY
     assert look_around(site) == [other]
+
+
+SLOW = {"kind": "days", "bank": 86_400, "increment": 0, "vacation": 7, "late": "computer"}
+
+
+def test_a_table_that_is_played_over_days_waits_for_a_week(site: Served, clock: Clock) -> None:
+    host = site.person().named("Ada")
+    slow, live = new_table(host, pace=SLOW), new_table(host, pace=SLOW | {"kind": "live", "vacation": 0})
+    clock.now += 7 * DAY - 1
+    assert look_around(site) == [live]
+    clock.now += 1
+    assert look_around(site) == [slow]
+
+
+def test_the_host_of_the_server_sets_how_long_tables_wait(tmp_path: Path, clock: Clock) -> None:
+    settings = Settings(rates=FREE, unused_days=2, unused_days_slow=3)
+    with served(tmp_path, settings, now=clock) as site:
+        host = site.person().named("Ada")
+        slow, other = new_table(host, pace=SLOW), new_table(host)
+        clock.now += 2 * DAY - 1
+        assert look_around(site) == []
+        clock.now += 1
+        assert look_around(site) == [other]
+        clock.now += DAY
+        assert look_around(site) == [slow]
 
 
 def test_a_private_table_is_closed_too_and_a_game_that_runs_is_not(site: Served, clock: Clock) -> None:

@@ -116,6 +116,7 @@ def test_who_watches_later_gets_each_step_at_its_time_byte_for_byte(timed: Timed
         with watcher.follows(at.table) as late:
             assert late.until("step")["seq"] == started - 1
             assert (late.table["table"]["status"], late.table["behind"]) == ("open", DELAY)
+            assert late.table["first_at"] == begun + DELAY * MINUTE
             moves = [at.move() for _ in range(4)]
             assert steps_before_mark(watcher, at.table, late) == []
             at.clock[0] = begun + DELAY * MINUTE
@@ -126,7 +127,7 @@ def test_who_watches_later_gets_each_step_at_its_time_byte_for_byte(timed: Timed
                 late.until_seq(seq)
             steps = [text for text in late.texts if text.startswith('{"type":"step"')]
             assert steps[1:] == [at.told()[seq] for seq in (started, *moves)]
-            assert late.table["table"]["status"] == "running"
+            assert (late.table["table"]["status"], late.table["first_at"]) == ("running", None)
 
 
 def test_until_its_time_comes_no_byte_of_any_answer_depends_on_what_is_played(

@@ -1252,6 +1252,7 @@ export interface TableMessage {
   invite: Invite | null
   watchers: number
   behind: number
+  first_at: number | null
 }
 export interface TableInfo {
   table: string

@@ -131,8 +131,12 @@ def _fitting(wanted: Wanted, changed: Column[int]) -> list[ColumnElement[bool]]:
     return conditions
 
 
-def unused_open_tables(connection: Connection, since: int, limit: int) -> dict[str, int]:
-    """Tables that wait for players and where nobody was since then, each with when somebody was."""
+def unused_open_tables(connection: Connection, since: int, limit: int, *, days: bool) -> dict[str, int]:
+    """Tables that wait for players and where nobody was since then, each with when somebody was.
+
+    `days`: those that are played over days; otherwise all others.
+    """
+    slow = func.coalesce(func.json_extract(summaries.c.pace, "$.kind"), "") == "days"
     seen = func.coalesce(summaries.c.seen_at, 0)
     query = (
         select(summaries.c.table_id, summaries.c.updated_at, seen)
@@ -141,6 +145,7 @@ def unused_open_tables(connection: Connection, since: int, limit: int) -> dict[s
             summaries.c.status == "open",
             summaries.c.listed_at < since,
             seen < since,
+            slow if days else ~slow,
         )
         .order_by(summaries.c.listed_at)
         .limit(limit)

@@ -145,7 +145,13 @@ def make_app(
         tick=tick,
         moved=somebody_moved,
     )
-    expiry = Expiry(desk, feeds.present, now)
+    expiry = Expiry(
+        desk,
+        feeds.present,
+        now,
+        after_days=settings.unused_days,
+        slow_after_days=settings.unused_days_slow,
+    )
     timer = Timer(desk, now, tick=tick)
     histories = Histories(desk)
     site = Site(

@@ -55,6 +55,7 @@ class _RawTable(msgspec.Struct, tag="table", tag_field="type"):
     invite: wire.Invite | None
     watchers: int
     behind: int
+    first_at: int | None
 
 
 def _raw(value: object) -> msgspec.Raw:
@@ -257,6 +258,7 @@ class TableText:
     info: msgspec.Raw
     watchers: int
     behind: int
+    first_at: int | None
 
     @classmethod
     def of(
@@ -267,13 +269,23 @@ class TableText:
         secret: bytes | None,
         watchers: int,
         behind: int = 0,
+        first_at: int | None = None,
     ) -> TableText:
-        return cls(position, _raw(table_info(position, names, present, secret)), watchers, behind)
+        return cls(position, _raw(table_info(position, names, present, secret)), watchers, behind, first_at)
 
     def text(self, person: str | None, invite: wire.Invite | None) -> str:
         mine = [] if person is None else list(self.position.seats_of(person))
         return ENCODER.encode(
-            _RawTable(self.info, self.position.seq, person, mine, invite, self.watchers, self.behind)
+            _RawTable(
+                self.info,
+                self.position.seq,
+                person,
+                mine,
+                invite,
+                self.watchers,
+                self.behind,
+                self.first_at,
+            )
         ).decode()
 
 

@@ -1,4 +1,4 @@
-"""Closes tables that never start: nothing happened, and nobody was there, for a day. One timer for all."""
+"""Closes tables that never start: nothing happened, and nobody was there, for too long. One timer for all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ MOST = 100
 
 
 class Expiry:
-    """`present(table)`: who follows a table at this server now."""
+    """`present(table)`: who follows a table at this server now.
+
+    `slow_after_days` is for tables that are played over days: who comes by once a day must find them.
+    """
 
     def __init__(
         self,
@@ -30,12 +33,13 @@ class Expiry:
         present: Callable[[str], Collection[str]],
         now: Callable[[], int],
         *,
-        after_ms: int = DAY_MS,
+        after_days: int,
+        slow_after_days: int,
     ) -> None:
         self._desk = desk
         self._present = present
         self._now = now
-        self._after_ms = after_ms
+        self._after_ms = {False: after_days * DAY_MS, True: slow_after_days * DAY_MS}
         self._rounds = Rounds("tables that never start", self.look_around, ROUND_S)
         self._noting: set[asyncio.Task[None]] = set()
 
@@ -53,12 +57,18 @@ class Expiry:
         know it too.
         """
         now = self._now()
+        closed: list[str] = []
+        for days, after_ms in self._after_ms.items():
+            closed += await self._close_unused(now, after_ms, days=days)
+        return closed
+
+    async def _close_unused(self, now: int, after_ms: int, *, days: bool) -> list[str]:
         store = self._desk.store
-        idle = await store.reading(read.unused_open_tables, now - self._after_ms // 2, MOST)
+        idle = await store.reading(read.unused_open_tables, now - after_ms // 2, MOST, days=days)
         here = [table_id for table_id in idle if self._present(table_id)]
         if here:
             await store.writing(read.table_seen, here, now)
-        late = [t for t, last in idle.items() if t not in here and now - last >= self._after_ms]
+        late = [t for t, last in idle.items() if t not in here and now - last >= after_ms]
         return [table_id for table_id in late if await self._close(table_id)]
 
     def somebody_moved(self, position: Position) -> None:

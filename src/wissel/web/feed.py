@@ -156,8 +156,18 @@ class Feed:
     def _about(self, position: Position) -> TableText:
         watchers = len(self._watching(position)) + self.watching_later
         return TableText.of(
-            position, self.names, self.present, self._secret, watchers, self.behind_ms // MINUTE_MS
+            position,
+            self.names,
+            self.present,
+            self._secret,
+            watchers,
+            self.behind_ms // MINUTE_MS,
+            self._first_at(),
         )
+
+    def _first_at(self) -> int | None:
+        """When its readers see the first move of a game that has begun, but not for them."""
+        return None
 
     def _watching(self, position: Position) -> list[Reader]:
         """Connections of those who have no seat."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from wissel.store.chat import Line
 from wissel.store.desk import Desk
-from wissel.tables.entries import Entry
+from wissel.tables.entries import Entry, Started
 from wissel.tables.position import Position, Step
 from wissel.tables.table import Table
 from wissel.tables.watching import shown_by
@@ -45,6 +45,10 @@ class LateFeed(Feed):
     def _heard(self, _: Table, step: Step) -> None:
         self._coming.append(step.entry)
         self._wake.set()
+
+    def _first_at(self) -> int | None:
+        begins = (entry.at + self.behind_ms for entry in self._coming if isinstance(entry.data, Started))
+        return next(begins, None)
 
     def _kept_out(self, position: Position, person: str | None) -> bool:
         return False

@@ -79,6 +79,11 @@ class Settings:
     idle_minutes: int = 10
     """A table that nobody uses for so long, or beyond that number, leaves memory."""
 
+    unused_days: int = 1
+    """A table that has not begun and that nobody comes to for so long is closed."""
+    unused_days_slow: int = 7
+    """The same of a table that is to be played over days."""
+
     smtp: Smtp | None = None
     """None: this server sends no mail."""
     notice_after: float = 20.0

@@ -387,6 +387,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """How many follow the table without a seat."""
     behind: int = 0
     """Minutes by which this reader sees the table later than it is."""
+    first_at: int | None = None
+    """When this reader sees the first move of a game that has begun, but not yet for who sees it later."""
 
 
 class StepMessage(msgspec.Struct, frozen=True, tag="step", tag_field="type"):

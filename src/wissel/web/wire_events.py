@@ -109,7 +109,7 @@ class VacationTaken(msgspec.Struct, frozen=True, tag=True):
 
 class TableClosed(msgspec.Struct, frozen=True, tag=True):
     expired: bool
-    """By the server, because nobody came for a day."""
+    """By the server, because nobody came for too long."""
 
 
 TableEvent = (

@@ -54,6 +54,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   watchers = $state(0)
   /** Minutes by which this reader sees the table later than it is. */
   behind = $state(0)
+  /** When I see the first move of a game that has begun, but not yet for me. */
+  firstAt: number | null = $state(null)
   /** Takes what is said at the table. */
   heard: ((line: ChatLine) => void) | null = null
   /** Set where the session shows a moment that was; null: the game as it stands. */
@@ -304,6 +306,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.invite = message.invite
     this.watchers = message.watchers
     this.behind = message.behind
+    this.firstAt = message.first_at
     this.#setTable(message.table)
     // What a seat sees besides the public part needs a stream of that seat, from the first entry on.
     if (this.#stream && this.seat !== this.#streamSeat) this.#connect()

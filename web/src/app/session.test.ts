@@ -51,6 +51,7 @@ const tableMessage = (my_seats: number[]): TableMessage => ({
   invite: null,
   watchers: 0,
   behind: 0,
+  first_at: null,
 })
 
 const happened = (seq: number): Happened => ({ seq, at: 0, event: { type: 'TurnBegan', seat: 1, turn: seq } })

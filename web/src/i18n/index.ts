@@ -11,4 +11,4 @@ export {
   useLanguage,
   withWords,
 } from './catalogue.svelte'
-export { ago, day, dayAndTime, deadline, listed } from './moments'
+export { ago, day, dayAndTime, deadline, listed, timeOfDay } from './moments'

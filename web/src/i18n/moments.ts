@@ -27,12 +27,17 @@ export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), date).format(at)
 }
 
+/** "18:40". */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' }).format(at)
+}
+
 /** Until when something stands: "18:40", "tomorrow 18:40", or with its date. */
 export function deadline(at: number, now: number = Date.now()): string {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
   const days = Math.round((midnight(at) - midnight(now)) / 86_400_000)
   if (days < 0 || days > 1) return dayAndTime(at)
-  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' }).format(at)
+  const time = timeOfDay(at)
   return days === 0 ? time : `${new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' }).format(1, 'day')} ${time}`
 }
 
