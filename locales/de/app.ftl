@@ -3,6 +3,7 @@ app-tagline = Eisenbahnspiele, abfahrbereit.
 app-nav = Hauptmenü
 app-nav-play = Spielen
 app-nav-rules = Regeln
+app-nav-ladder = Rangliste
 app-settings = Einstellungen
 app-theme-to-dark = Dunkle Ansicht
 app-theme-to-light = Helle Ansicht

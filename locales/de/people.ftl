@@ -32,7 +32,7 @@ people-averages = Im Schnitt { $mine } Punkte gegen { $theirs }.
 people-with-you = Du und { $name }
 people-address = Adresse deines Profils
 people-address-label = Adresse
-people-address-hint = 3 bis 15 Buchstaben, Ziffern und Bindestriche. Wer sie hat, findet diese Seite; dein Anmeldename bleibt deine Sache.
+people-address-hint = 3 bis 15 Buchstaben, Ziffern und Bindestriche. Wer sie hat, findet diese Seite; dein Anmeldename bleibt deine Sache. Mit einer Adresse stehst du auch in der Rangliste.
 people-address-choose = Adresse wählen
 people-address-save = Behalten
 people-address-drop = Aufgeben
@@ -52,3 +52,11 @@ people-report-done = Der Betreiber dieses Servers weiß Bescheid.
 
 problem-BAD_HANDLE = Eine Adresse hat 3 bis { $most } Buchstaben, Ziffern und einzelne Bindestriche und beginnt mit einem Buchstaben.
 problem-HANDLE_TAKEN = Die Adresse „{ $handle }“ ist vergeben.
+
+ladder-title = Rangliste
+ladder-text = Computerspieler, Leute mit einer Adresse für ihr Profil, und du. Wer wenig gespielt hat, steht weiter unten.
+ladder-rank = Rang
+ladder-player = Spieler
+ladder-computer = Computer
+ladder-none = Noch ist keine Partie mit Rating zu Ende.
+ladder-you = du

@@ -3,6 +3,7 @@ app-tagline = Train board games, ready to leave.
 app-nav = Main
 app-nav-play = Play
 app-nav-rules = Rules
+app-nav-ladder = Ladder
 app-settings = Settings
 app-theme-to-dark = Go dark
 app-theme-to-light = Go light

@@ -32,7 +32,7 @@ people-averages = On average { $mine } points against { $theirs }.
 people-with-you = You and { $name }
 people-address = Address of your profile
 people-address-label = Address
-people-address-hint = 3 to 15 letters, digits and hyphens. Whoever has it finds this page; your name to sign in with stays your own.
+people-address-hint = 3 to 15 letters, digits and hyphens. Whoever has it finds this page; your name to sign in with stays your own. With an address you stand on the ladder too.
 people-address-choose = Choose an address
 people-address-save = Keep it
 people-address-drop = Give it up
@@ -52,3 +52,11 @@ people-report-done = The host of this server has been told.
 
 problem-BAD_HANDLE = An address has 3 to { $most } letters, digits and single hyphens, and begins with a letter.
 problem-HANDLE_TAKEN = The address “{ $handle }” is taken.
+
+ladder-title = Ladder
+ladder-text = Computer players, people who have chosen an address for their profile, and you. Whoever has played little stands lower.
+ladder-rank = Rank
+ladder-player = Player
+ladder-computer = computer
+ladder-none = No rated game has ended yet.
+ladder-you = you

@@ -3,6 +3,7 @@ app-tagline = Juegos de trenes, listos para salir.
 app-nav = Principal
 app-nav-play = Jugar
 app-nav-rules = Reglas
+app-nav-ladder = Clasificación
 app-settings = Ajustes
 app-theme-to-dark = Modo oscuro
 app-theme-to-light = Modo claro

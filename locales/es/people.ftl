@@ -32,7 +32,7 @@ people-averages = De media { $mine } puntos contra { $theirs }.
 people-with-you = Tú y { $name }
 people-address = Dirección de tu perfil
 people-address-label = Dirección
-people-address-hint = De 3 a 15 letras, cifras y guiones. Quien la tenga encuentra esta página; tu nombre para entrar sigue siendo solo tuyo.
+people-address-hint = De 3 a 15 letras, cifras y guiones. Quien la tenga encuentra esta página; tu nombre para entrar sigue siendo solo tuyo. Con una dirección apareces también en la clasificación.
 people-address-choose = Elegir una dirección
 people-address-save = Guardarla
 people-address-drop = Dejarla
@@ -52,3 +52,11 @@ people-report-done = El anfitrión de este servidor está avisado.
 
 problem-BAD_HANDLE = Una dirección tiene de 3 a { $most } letras, cifras y guiones sueltos, y empieza por una letra.
 problem-HANDLE_TAKEN = La dirección «{ $handle }» está ocupada.
+
+ladder-title = Clasificación
+ladder-text = Jugadores del ordenador, personas que han elegido una dirección para su perfil, y tú. Quien ha jugado poco está más abajo.
+ladder-rank = Puesto
+ladder-player = Jugador
+ladder-computer = ordenador
+ladder-none = Aún no ha terminado ninguna partida con puntuación.
+ladder-you = tú

@@ -3,6 +3,7 @@ app-tagline = Des jeux de trains, prêts au départ.
 app-nav = Principal
 app-nav-play = Jouer
 app-nav-rules = Règles
+app-nav-ladder = Classement
 app-settings = Réglages
 app-theme-to-dark = Passer en sombre
 app-theme-to-light = Passer en clair

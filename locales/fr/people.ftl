@@ -32,7 +32,7 @@ people-averages = En moyenne { $mine } points contre { $theirs }.
 people-with-you = Toi et { $name }
 people-address = Adresse de ton profil
 people-address-label = Adresse
-people-address-hint = De 3 à 15 lettres, chiffres et tirets. Qui la connaît trouve cette page ; ton nom de connexion reste à toi.
+people-address-hint = De 3 à 15 lettres, chiffres et tirets. Qui la connaît trouve cette page ; ton nom de connexion reste à toi. Avec une adresse, tu figures aussi au classement.
 people-address-choose = Choisir une adresse
 people-address-save = La garder
 people-address-drop = L’abandonner
@@ -52,3 +52,11 @@ people-report-done = L’hôte de ce serveur est prévenu.
 
 problem-BAD_HANDLE = Une adresse a de 3 à { $most } lettres, chiffres et tirets isolés, et commence par une lettre.
 problem-HANDLE_TAKEN = L’adresse « { $handle } » est prise.
+
+ladder-title = Classement
+ladder-text = L’ordinateur, les personnes qui ont choisi une adresse pour leur profil, et toi. Qui a peu joué est plus bas.
+ladder-rank = Rang
+ladder-player = Joueur
+ladder-computer = ordinateur
+ladder-none = Aucune partie classée n’est encore terminée.
+ladder-you = toi

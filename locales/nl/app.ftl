@@ -3,6 +3,7 @@ app-tagline = Treinspellen, klaar voor vertrek.
 app-nav = Hoofdmenu
 app-nav-play = Spelen
 app-nav-rules = Spelregels
+app-nav-ladder = Ranglijst
 app-settings = Instellingen
 app-theme-to-dark = Donkere weergave
 app-theme-to-light = Lichte weergave

@@ -32,7 +32,7 @@ people-averages = Gemiddeld { $mine } punten tegen { $theirs }.
 people-with-you = Jij en { $name }
 people-address = Adres van je profiel
 people-address-label = Adres
-people-address-hint = 3 tot 15 letters, cijfers en streepjes. Wie het heeft, vindt deze pagina; je inlognaam blijft van jou.
+people-address-hint = 3 tot 15 letters, cijfers en streepjes. Wie het heeft, vindt deze pagina; je inlognaam blijft van jou. Met een adres sta je ook op de ranglijst.
 people-address-choose = Adres kiezen
 people-address-save = Bewaren
 people-address-drop = Opgeven
@@ -52,3 +52,11 @@ people-report-done = De beheerder van deze server weet het.
 
 problem-BAD_HANDLE = Een adres heeft 3 tot { $most } letters, cijfers en losse streepjes, en begint met een letter.
 problem-HANDLE_TAKEN = Het adres “{ $handle }” is bezet.
+
+ladder-title = Ranglijst
+ladder-text = Computerspelers, mensen met een adres voor hun profiel, en jij. Wie weinig heeft gespeeld, staat lager.
+ladder-rank = Plaats
+ladder-player = Speler
+ladder-computer = computer
+ladder-none = Er is nog geen partij met rating afgelopen.
+ladder-you = jij

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 from tests.web.serving import Person, Served, new_table, seed, sit, wait_until
@@ -53,6 +54,27 @@ def test_a_profile_tells_results_facts_rating_and_its_course(site: Served) -> No
         ("Bob P", None, 2),
         (None, "planner", 2),
     ]
+
+
+def test_the_ladder_shows_computer_players_those_who_want_to_be_found_and_who_asks(site: Served) -> None:
+    ada, bob = with_account(site, "Ada Ladder"), site.person().named("Bob L")
+    played([ada, bob])
+    path = "/api/games/paris-connection/ladder"
+
+    def people(asker: Person) -> list[tuple[str, str | None, bool]]:
+        told = asker.get(path)
+        assert [line["rank"] for line in told["lines"]] == list(range(1, 1 + len(told["lines"])))
+        sure = [line["rating"]["points"] - line["rating"]["uncertainty"] for line in told["lines"]]
+        assert all(later <= earlier + 2 for earlier, later in pairwise(sure)), "but for rounding"
+        return [(line["player"], line["handle"], line["mine"]) for line in told["lines"] if not line["bot"]]
+
+    assert "planner" in [line["bot"] for line in bob.get(path)["lines"]]
+    assert (me(bob), None, True) in people(bob)
+    assert me(ada) not in [player for player, _, _ in people(bob)]
+    put(ada, "/api/me/handle", {"handle": "ada-ladder"})
+    assert (me(ada), "ada-ladder", False) in people(bob)
+    assert (me(ada), "ada-ladder", True) in people(ada)
+    assert bob.http.get("/api/games/chess/ladder").json()["code"] == "GAME_UNKNOWN"
 
 
 def test_ticket_to_ride_tells_tickets_the_longest_path_and_the_express(site: Served) -> None:

@@ -120,6 +120,8 @@ export interface Wire {
   Judged: Judged
   KeepChoice: KeepChoice
   Known: Known
+  Ladder: Ladder
+  LadderLine: LadderLine
   LastRoundBegan: LastRoundBegan
   Leaf: Leaf
   Learn: Learn
@@ -1112,6 +1114,22 @@ export interface TicketToRideSeatKnown {
 export interface LikelyTicket {
   ticket: string
   built: number
+}
+/**
+ * Computer players, people who have chosen an address, and who asks (docs/ratings.md).
+ */
+export interface Ladder {
+  game: string
+  lines: LadderLine[]
+}
+export interface LadderLine {
+  rank: number
+  player: string
+  name: string | null
+  bot: string | null
+  handle: string | null
+  mine: boolean
+  rating: RatingInfo
 }
 export interface Leaf {
   action: string

@@ -14,8 +14,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from wissel.store.schema import finished_games, ratings, results
-from wissel.tables.entries import by_bot
+from wissel.store.schema import finished_games, handles, ratings, results
+from wissel.tables.entries import BOT, by_bot
 
 MEAN = 25.0
 DEVIATION = MEAN / 3
@@ -109,6 +109,20 @@ def ladder(connection: Connection, game: str) -> list[tuple[str, Rating]]:
     )
     rows = [(player, Rating(mu, sigma, games)) for player, mu, sigma, games in connection.execute(query)]
     return sorted(rows, key=lambda row: (row[1].sigma * 2 - row[1].mu, row[0]))
+
+
+def shown_ladder(
+    connection: Connection, game: str, viewer: str | None
+) -> list[tuple[str, Rating, str | None]]:
+    """The ladder as it is shown, with the handles of people: computer players, people who want to be found,
+    as their handle says, and who asks."""
+    query = select(handles.c.person_id, handles.c.handle)
+    found = {row.person_id: row.handle for row in connection.execute(query)}
+    return [
+        (player, rating, found.get(player))
+        for player, rating in ladder(connection, game)
+        if player in found or player == viewer or player.startswith(BOT)
+    ]
 
 
 def games_rated(connection: Connection) -> list[str]:

@@ -12,12 +12,13 @@ from litestar.params import FromPath, JSONBody
 from wissel.core.problems import ProblemError
 from wissel.games import registry
 from wissel.store import handles as stored
+from wissel.store import ratings
 from wissel.store.chat import silenced_by
 from wissel.store.played import Played, played
-from wissel.web.profiles import head_to_head, people_in, profile
+from wissel.web.profiles import head_to_head, ladder, people_in, profile
 from wissel.web.site import Site
 from wissel.web.talk import spoken
-from wissel.web.wire_profile import Handle, HeadToHead, Profile, ReportPerson, SetHandle
+from wissel.web.wire_profile import Handle, HeadToHead, Ladder, Profile, ReportPerson, SetHandle
 
 Asked = Request[Any, Any, Any]
 
@@ -68,6 +69,18 @@ def profile_routes(site: Site) -> list[BaseRouteHandler]:
         names = await site.people.names(people_in(told))
         return await site.store.in_thread(lambda: head_to_head(told, other, names))
 
+    @get("/api/games/{game_id:str}/ladder")
+    async def shown_ladder(request: Asked, game_id: FromPath[str]) -> Ladder:
+        """The ratings of computer players, of people who have chosen an address, and of who asks."""
+        if game_id not in registry.GAME_IDS:
+            raise ProblemError("GAME_UNKNOWN", game=game_id[:40])
+        visitor = await site.people.looking(request)
+        site.limit("read", request, visitor)
+        viewer = None if visitor is None else visitor.person
+        found = await site.store.reading(ratings.shown_ladder, game_id, viewer)
+        names = await site.people.names({player for player, _, _ in found})
+        return ladder(game_id, found, names, viewer)
+
     @put("/api/me/handle")
     async def set_handle(request: Asked, data: JSONBody[SetHandle]) -> Handle:
         """Choose the address of one's own profile, or give it up; for those who have an account."""
@@ -86,4 +99,4 @@ def profile_routes(site: Site) -> list[BaseRouteHandler]:
         text = spoken(data.text) if data.text.strip() else ""
         await site.store.writing(stored.report_person, reported, visitor.person, data.about, text, site.now())
 
-    return [one, against, set_handle, report]
+    return [one, against, shown_ladder, set_handle, report]

@@ -13,6 +13,8 @@ from wissel.web.wire_profile import (
     GameProfile,
     HeadLine,
     HeadToHead,
+    Ladder,
+    LadderLine,
     Opponent,
     PastGame,
     PastSeat,
@@ -72,6 +74,19 @@ def head_to_head(told: Played, other: str, names: Names) -> HeadToHead:
         ],
         last=_last(told, met, names),
     )
+
+
+def ladder(
+    game: str, found: Sequence[tuple[str, Rating, str | None]], names: Names, viewer: str | None
+) -> Ladder:
+    """`found`: player, rating and handle, the best first."""
+    lines = []
+    for number, (player, rating, handle) in enumerate(found, 1):
+        bot = player.removeprefix(BOT) if player.startswith(BOT) else None
+        name = None if bot else names.get(player) or None
+        told = RatingInfo(rating.points, rating.uncertainty, rating.games)
+        lines.append(LadderLine(number, player, name, bot, handle, player == viewer, told))
+    return Ladder(game, lines)
 
 
 def people_in(told: Played) -> set[str]:

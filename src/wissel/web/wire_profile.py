@@ -17,6 +17,25 @@ class RatingInfo(msgspec.Struct, frozen=True):
     games: int
 
 
+class LadderLine(msgspec.Struct, frozen=True):
+    rank: int
+    """Among all who are shown, by what the strength is at least (docs/ratings.md)."""
+    player: str
+    """The id of a person, or `bot:` and the spec of a computer player."""
+    name: str | None
+    bot: str | None
+    handle: str | None
+    mine: bool
+    rating: RatingInfo
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """Computer players, people who have chosen an address, and who asks (docs/ratings.md)."""
+
+    game: str
+    lines: list[LadderLine]
+
+
 class RatingPoint(msgspec.Struct, frozen=True):
     """The rating after a game."""
 

@@ -17,6 +17,7 @@ import type {
   HeadToHead,
   Hint,
   InviteAccepted,
+  Ladder,
   Learn,
   MailLink,
   Made,
@@ -137,6 +138,7 @@ export const api = {
   profile: (id: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   against: (id: string, other: string) =>
     request<HeadToHead>('GET', `/api/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
+  ladder: (game: string) => request<Ladder>('GET', `/api/games/${encodeURIComponent(game)}/ladder`),
   setHandle: (handle: string | null) => request<Handle>('PUT', '/api/me/handle', { handle }),
   reportPerson: (id: string, report: ReportPerson) => request<null>('POST', `/api/people/${encodeURIComponent(id)}/report`, report),
   vacation: () => request<Vacation>('GET', '/api/me/vacation'),

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'mail'; act: 'confirm' | 'stop'; token: string }
   | { page: 'profile'; id: string }
   | { page: 'against'; id: string; other: string }
+  | { page: 'ladder' }
   | { page: 'unknown' }
 
 const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
@@ -29,6 +30,7 @@ const PATTERNS: readonly [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/m\/([\w-]+)\/([\w-]+)$/, (code, table) => ({ page: 'move', code, table })],
   [/^\/people\/([\w-]+)$/, (id) => ({ page: 'profile', id })],
   [/^\/people\/([\w-]+)\/against\/([\w:=.,-]+)$/, (id, other) => ({ page: 'against', id, other })],
+  [/^\/ladder$/, () => ({ page: 'ladder' })],
   [/^\/learn$/, () => ({ page: 'learn', game: null })],
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game })],
   [/^\/rules$/, () => ({ page: 'rules', game: null })],

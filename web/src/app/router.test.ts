@@ -23,6 +23,7 @@ function click(href: string, changes: Partial<MouseEvent> = {}, link: Record<str
 }
 
 test.each([
+  ['/ladder', { page: 'ladder' }],
   ['/people/abc2', { page: 'profile', id: 'abc2' }],
   ['/people/abc2/against/bot:search:ms=800', { page: 'against', id: 'abc2', other: 'bot:search:ms=800' }],
   ['/', { page: 'lobby' }],
