@@ -75,3 +75,9 @@ problem-COLOUR_TAKEN = Jemand anderes hat diese Farbe gewählt.
 problem-NOBODY_WATCHES = Bei dieser Partie darf niemand zuschauen, solange sie läuft.
 problem-BAD_SEAT_ORDER = In dieser Reihenfolge können die Plätze der Datei nicht sein.
 problem-SEAT_ORDER_DIFFERS = Die Plätze sind nicht in der Reihenfolge, die Geheimnis und Beiträge ergeben.
+reset-mail-subject = Ein neues Passwort für Wissel
+reset-mail-text =
+    Jemand, wahrscheinlich du, hat das Passwort von { $name } vergessen. Wähle innerhalb von { $minutes } Minuten ein anderes:
+    { $url }
+
+    Warst du das nicht, tu nichts: Dein Passwort bleibt.

@@ -75,3 +75,9 @@ problem-COLOUR_TAKEN = Somebody else has chosen this colour.
 problem-NOBODY_WATCHES = Nobody may watch this game while it is played.
 problem-BAD_SEAT_ORDER = Seats of the file cannot be in this order.
 problem-SEAT_ORDER_DIFFERS = The seats are not in the order that secret and seeds give.
+reset-mail-subject = A new password for Wissel
+reset-mail-text =
+    Somebody, probably you, has forgotten the password of { $name }. Choose another within { $minutes } minutes:
+    { $url }
+
+    If that was not you, do nothing: your password stays.

@@ -75,3 +75,9 @@ problem-COLOUR_TAKEN = Otra persona ha elegido este color.
 problem-NOBODY_WATCHES = Nadie puede mirar esta partida mientras se juega.
 problem-BAD_SEAT_ORDER = Los asientos no pueden estar en este orden.
 problem-SEAT_ORDER_DIFFERS = Los asientos no están en el orden que dan el secreto y las semillas.
+reset-mail-subject = Una contraseña nueva para Wissel
+reset-mail-text =
+    Alguien, probablemente tú, ha olvidado la contraseña de { $name }. Elige otra en { $minutes } minutos:
+    { $url }
+
+    Si no fuiste tú, no hagas nada: tu contraseña sigue igual.

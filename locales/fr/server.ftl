@@ -75,3 +75,9 @@ problem-COLOUR_TAKEN = Quelqu’un d’autre a choisi cette couleur.
 problem-NOBODY_WATCHES = Personne ne peut regarder cette partie tant qu’elle se joue.
 problem-BAD_SEAT_ORDER = Les places du fichier ne peuvent pas être dans cet ordre.
 problem-SEAT_ORDER_DIFFERS = Les places ne sont pas dans l’ordre que donnent le secret et les apports.
+reset-mail-subject = Un nouveau mot de passe pour Wissel
+reset-mail-text =
+    Quelqu’un, sans doute toi, a oublié le mot de passe de { $name }. Choisis-en un autre dans les { $minutes } minutes :
+    { $url }
+
+    Si ce n’était pas toi, ne fais rien : ton mot de passe reste.

@@ -75,3 +75,9 @@ problem-COLOUR_TAKEN = Iemand anders heeft deze kleur gekozen.
 problem-NOBODY_WATCHES = Niemand mag bij deze partij meekijken zolang ze wordt gespeeld.
 problem-BAD_SEAT_ORDER = In deze volgorde kunnen de plaatsen niet staan.
 problem-SEAT_ORDER_DIFFERS = De plaatsen staan niet in de volgorde die het geheim en de bijdragen geven.
+reset-mail-subject = Een nieuw wachtwoord voor Wissel
+reset-mail-text =
+    Iemand, waarschijnlijk jij, is het wachtwoord van { $name } vergeten. Kies binnen { $minutes } minuten een ander:
+    { $url }
+
+    Was jij dat niet, doe dan niets: je wachtwoord blijft.

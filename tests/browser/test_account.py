@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import secrets
+import subprocess
+import sys
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.people import PHONE, Person
 from tests.browser.scenes import against_computers, new_table
+from tests.browser.sites import Process
 
 PASSWORD = "four odd words here"
 
@@ -120,3 +123,32 @@ def test_who_is_deleted_is_nobody_again(visit: Visit, url: str) -> None:
     expect(person.text("lobby-my-tables-none")).to_be_visible()
     expect(person.button("app-choose-name")).to_be_visible()
     assert person.ask("/api/me")["person"] is None
+
+
+def test_who_lost_the_password_comes_back_by_a_code_of_the_hosts(visit: Visit, process: Process) -> None:
+    guest, elsewhere = visit(process.url, "Marit"), visit(process.url, "Elsewhere", viewport=PHONE)
+    guest.ask("/api/me", {"name": "Marit"}, method="PUT")
+    guest.ask("/api/account", {"name": "Marit", "password": PASSWORD})
+    elsewhere.goes("/")
+    elsewhere.button("account-title").click()
+    section = part(elsewhere, "account-elsewhere")
+    section.get_by_role("button", name=elsewhere.say("account-forgot"), exact=True).click()
+    fill(elsewhere, section, "account-forgot-name", "Marit")
+    # This server sends no mail: its host helps.
+    elsewhere.expects("422")
+    section.get_by_role("button", name=elsewhere.say("account-forgot-go"), exact=True).click()
+    expect(section.get_by_text(elsewhere.say("problem-NO_MAIL"))).to_be_visible()
+    command = [sys.executable, "-m", "wissel", "admin", "--data", str(process.data), "move", "Marit"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    fill(elsewhere, section, "account-move-code", said.split("/m/")[-1].strip())
+    section.get_by_role("button", name=elsewhere.say("account-move-go"), exact=True).click()
+    expect(elsewhere.text("account-arrive-password", account="Marit")).to_be_visible()
+    field = elsewhere.page.get_by_label(elsewhere.say("account-password-new"), exact=True)
+    field.fill("password123")
+    elsewhere.button("account-arrive-go").click()
+    expect(elsewhere.page.get_by_text(elsewhere.say("problem-PASSWORD_TRIVIAL"))).to_be_visible()
+    field.fill("other odd words now")
+    elsewhere.button("account-arrive-go").click()
+    expect(elsewhere.text("lobby-title")).to_be_visible()
+    assert elsewhere.ask("/api/me")["account"] == "Marit"
+    assert guest.ask("/api/me")["person"] is None

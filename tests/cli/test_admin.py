@@ -14,10 +14,13 @@ import pytest
 from tests.store.desks import new_game, open_desk
 
 from wissel.cli.main import main
-from wissel.cli.opened import DATABASE
+from wissel.cli.opened import DATABASE, now_ms
+from wissel.core.problems import ProblemError
 from wissel.store import chat, handles, people
 from wissel.store.people import Person
+from wissel.store.recoveries import take_recovery
 from wissel.store.store import Store
+from wissel.web.invites import code_digest
 
 Admin = Callable[..., str]
 
@@ -61,6 +64,28 @@ def test_tables_are_listed_shown_and_closed(admin: Admin, table: str) -> None:
     assert json.loads(admin("show", table, "--json"))["status"] == "closed"
     assert "given up" in admin("close", table, status=2)
     assert "no such table" in admin("show", "nowhere", status=2)
+
+
+def test_a_person_who_lost_everything_gets_a_code_that_is_good_once(
+    admin: Admin, table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WISSEL_SERVER_PUBLIC_URL", "https://site.test")
+    said = admin("move", "Ann")
+    assert "ann comes back once" in said
+    address = said.splitlines()[-1]
+    assert address.startswith("https://site.test/m/")
+    digest = code_digest(address.rpartition("/")[2])
+
+    async def take(at: int) -> str:
+        with Store(tmp_path / DATABASE) as store:
+            return await store.writing(take_recovery, digest, at, b"new", None, None)
+
+    with pytest.raises(ProblemError, match="MOVE_UNKNOWN"):
+        asyncio.run(take(now_ms() + 86_400_000))
+    assert asyncio.run(take(now_ms())) == "ann"
+    with pytest.raises(ProblemError, match="MOVE_UNKNOWN"):
+        asyncio.run(take(now_ms()))
+    assert "Zoe" in admin("move", "Zoe", status=2)
 
 
 def test_people_are_muted_banned_and_freed(admin: Admin, table: str) -> None:

@@ -103,6 +103,7 @@ export interface Wire {
   FirstSeatDrawn: FirstSeatDrawn
   FirstTicketsChosen: FirstTicketsChosen
   Forget: Forget
+  ForgotPassword: ForgotPassword
   GameEnded: GameEnded
   GameEvent: GameEvent
   GameInfo: GameInfo
@@ -127,6 +128,7 @@ export interface Wire {
   Learn: Learn
   LegalActions: LegalActions
   LikelyTicket: LikelyTicket
+  LinkAsked: LinkAsked
   LobbyMessage: LobbyMessage
   Made: Made
   MailLink: MailLink
@@ -217,6 +219,7 @@ export interface Wire {
   TableMessage: TableMessage
   TableSummary: TableSummary
   TakeBack: TakeBack
+  TakeMove: TakeMove
   TakenBack: TakenBack
   TakenBackByAll: TakenBackByAll
   TicketFacts: TicketFacts
@@ -590,6 +593,9 @@ export interface FirstTicketsChosen {
 }
 export interface Forget {
   password?: string | null
+}
+export interface ForgotPassword {
+  name: string
 }
 /**
  * Totals by seat; the lines of the score stand in the view (R3.1 to R3.4, R4.2).
@@ -1150,6 +1156,12 @@ export interface LegalActions {
   actions: string[]
 }
 /**
+ * The same whether there is such an account or not.
+ */
+export interface LinkAsked {
+  minutes: number
+}
+/**
  * What a page hears besides its table (`/api/lobby/socket`): what is to be asked for anew.
  */
 export interface LobbyMessage {
@@ -1571,6 +1583,7 @@ export interface MoveCode {
 export interface MoveOffer {
   name: string | null
   me: boolean
+  account: string | null
 }
 /**
  * How one is told that a table waits.
@@ -1740,6 +1753,9 @@ export interface TableSummary {
 export interface TakeBack {
   seat: number
   command: string
+}
+export interface TakeMove {
+  password?: string | null
 }
 /**
  * A token by which a program acts for a person.

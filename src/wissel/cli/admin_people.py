@@ -1,4 +1,4 @@
-"""`wissel admin people`, `mute`, `ban`, `export`, `delete`: the people of a server."""
+"""`wissel admin people`, `mute`, `ban`, `move`, `export`, `delete`: the people of a server."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ DAY_MS = 86_400_000
 MOST_DAYS = 36_525
 """A hundred years; what is to last longer is for good."""
 MOST = 50
+CODE_LENGTH = 10
+"""Letters of a code that is read out."""
 
 
 def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,6 +41,9 @@ def add_commands(chosen: argparse._SubParsersAction[argparse.ArgumentParser]) ->
             parser.set_defaults(carry_out=_forbid, kind=kind)
         else:
             parser.set_defaults(carry_out=_allow, kind=kind)
+    moving = chosen.add_parser("move", help=Later("cli-admin-move"))
+    moving.add_argument("person", metavar="PERSON", help=Later("cli-admin-person"))
+    moving.set_defaults(carry_out=_move)
     exporting = chosen.add_parser("export", help=Later("cli-admin-export"))
     exporting.add_argument("person", metavar="PERSON", help=Later("cli-admin-person"))
     exporting.add_argument("file", metavar="FILE", nargs="?", type=Path, help=Later("cli-admin-export-file"))
@@ -104,6 +109,22 @@ def _allow(args: argparse.Namespace) -> int:
         person = the_person(connection, args.person)
         lifted = allow_again(connection, person, args.kind)
     print(say("cli-admin-lifted" if lifted else "cli-admin-nothing-to-lift", {"person": person}))
+    return 0
+
+
+def _move(args: argparse.Namespace) -> int:
+    from wissel.cli.config import read_config
+    from wissel.store.operator import the_person
+    from wissel.store.recoveries import offer_recovery
+    from wissel.web.invites import code_digest, new_code
+
+    code, until = new_code(CODE_LENGTH), now_ms() + DAY_MS
+    with opened(args) as connection:
+        person = the_person(connection, args.person)
+        offer_recovery(connection, code_digest(code), person, until)
+    address = read_config({}, args.config)["server.public_url"] or ""
+    print(say("cli-admin-moved", {"person": person, "until": moment(until)}))
+    print(f"{address}/m/{code}")
     return 0
 
 

@@ -191,6 +191,16 @@ moves = Table(
 )
 """Codes that take a person to another device, and whether that was done."""
 
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("code_sha256", LargeBinary, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index(None, "person_id"),
+)
+"""Codes by which people come back who have lost their password, or last device: good once, until then."""
+
 tokens = Table(
     "tokens",
     metadata,

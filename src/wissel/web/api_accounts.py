@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from wissel.core.problems import ProblemError
 from wissel.store import accounts as stored
 from wissel.store import people as stored_people
+from wissel.store import recoveries
 from wissel.store.accounts import Account
 from wissel.store.read import Wanted
 from wissel.tables.commands import Close, Command, Leave, Replace
@@ -20,8 +21,18 @@ from wissel.web.api_people import me_of
 from wissel.web.bots import STAND_IN
 from wissel.web.names import likeness, normalised
 from wissel.web.people import Visitor
+from wissel.web.recovery import GOOD_MS
 from wissel.web.site import Site
-from wissel.web.wire_people import ChangePassword, Claim, Forget, Me, SignIn, SignOut
+from wissel.web.wire_people import (
+    ChangePassword,
+    Claim,
+    Forget,
+    ForgotPassword,
+    LinkAsked,
+    Me,
+    SignIn,
+    SignOut,
+)
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +103,7 @@ def account_routes(site: Site) -> list[BaseRouteHandler]:
         passwords.check(data.new, account.name)
         hashed = await site.passwords.hashed(data.new)
         await site.store.writing(stored.set_hash, visitor.person, hashed)
+        await site.store.writing(recoveries.drop_recoveries, visitor.person)
         await site.store.writing(stored.sign_out_others, visitor.person, bytes.fromhex(visitor.session))
         await site.tokens.revoke_all(visitor.person)
         asking.signed_out(visitor.person)
@@ -136,6 +148,16 @@ def sign_in_routes(site: Site) -> list[BaseRouteHandler]:
         site.lobby.tell(account.person)
         return await me_of(site, account.person)
 
+    @post("/api/account/forgot", status_code=200)
+    async def forgot(request: Asked, data: JSONBody[ForgotPassword]) -> LinkAsked:
+        """A link for another password goes to the confirmed mail address of this account, if it has one."""
+        visitor = await site.people.looking(request)
+        site.limit("forgot", request, visitor)
+        login = likeness(data.name)[: passwords.MOST]
+        site.limits.take("forgot-name", None, login)
+        site.recovery.ask(login, site.now())
+        return LinkAsked(GOOD_MS // 60_000)
+
     @post("/api/sign-out", status_code=200)
     async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Me:
         """Sign this device out, or every other one; a guest without an account is not found again."""
@@ -150,7 +172,7 @@ def sign_in_routes(site: Site) -> list[BaseRouteHandler]:
         asking.signed_out(visitor.person)
         return await me_of(site, visitor.person) if data.others else NOBODY
 
-    return [sign_in, sign_out]
+    return [sign_in, forgot, sign_out]
 
 
 async def give_up_seats(site: Site, person: str) -> None:

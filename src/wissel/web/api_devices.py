@@ -11,11 +11,14 @@ from litestar.params import FromPath, JSONBody
 
 from wissel.store import accounts as stored
 from wissel.store import people as stored_people
+from wissel.store import recoveries
+from wissel.web import passwords
 from wissel.web.api_people import me_of
 from wissel.web.devices import device_name
-from wissel.web.invites import as_written, new_code
+from wissel.web.invites import code_digest, new_code
+from wissel.web.people import Visitor
 from wissel.web.site import Site
-from wissel.web.wire_people import Device, DeviceList, EndDevice, Me, MoveCode, MoveOffer
+from wissel.web.wire_people import Device, DeviceList, EndDevice, Me, MoveCode, MoveOffer, TakeMove
 
 Asked = Request[Any, Any, Any]
 
@@ -26,10 +29,6 @@ CODE_LENGTH = 10
 def device_id(token_sha256: bytes) -> str:
     """Names a session in lists; nobody can act by it."""
     return hashlib.sha256(b"device\0" + token_sha256).hexdigest()[:16]
-
-
-def code_digest(code: str) -> bytes:
-    return hashlib.sha256(as_written(code).encode()).digest()
 
 
 def device_routes(site: Site) -> list[BaseRouteHandler]:
@@ -66,6 +65,12 @@ def device_routes(site: Site) -> list[BaseRouteHandler]:
         site.lobby.tell(visitor.person)
         return await me_of(site, visitor.person)
 
+    return [devices, end_device]
+
+
+def move_routes(site: Site) -> list[BaseRouteHandler]:
+    """Becoming, on this device, who one is elsewhere."""
+
     @post("/api/me/move")
     async def offer(request: Asked) -> MoveCode:
         """A code with which another device becomes the same person: once, within two minutes."""
@@ -89,15 +94,31 @@ def device_routes(site: Site) -> list[BaseRouteHandler]:
         """Whom a code would make of this device: asked first, as a link may come from anybody."""
         visitor = await site.people.looking(request)
         site.limit("move", request, visitor)
-        person = await site.store.reading(stored.offered_move, code_digest(code), site.now() - MOVE_MS)
+        digest = code_digest(code)
+        back = await site.store.reading(recoveries.recovered_by, digest, site.now())
+        if back is None:
+            person = await site.store.reading(stored.offered_move, digest, site.now() - MOVE_MS)
+        else:
+            person = back
         site.unlimit("move", request, visitor)
-        return MoveOffer(await site.people.name(person), visitor is not None and visitor.person == person)
+        account = None if back is None else await site.store.reading(stored.account_of, back)
+        return MoveOffer(
+            await site.people.name(person),
+            visitor is not None and visitor.person == person,
+            None if account is None else account.name,
+        )
 
     @post("/api/moves/{code:str}", status_code=200)
-    async def take(request: Asked, code: FromPath[str]) -> Me:
-        """Become the person of the code on this device. The device that showed it is told."""
+    async def take(request: Asked, code: FromPath[str], data: JSONBody[TakeMove]) -> Me:
+        """Become the person of the code on this device. The device that showed it is told.
+
+        Who comes back by a code of the server's, and has an account, chooses another password.
+        """
         visitor = await site.people.looking(request)
         site.limit("move", request, visitor)
+        back = await site.store.reading(recoveries.recovered_by, code_digest(code), site.now())
+        if back is not None:
+            return await _come_back(site, request, visitor, code, back, data.password)
         token, digest = site.people.new_session()
         person, session = await site.store.writing(
             stored.take_move,
@@ -113,7 +134,34 @@ def device_routes(site: Site) -> list[BaseRouteHandler]:
         site.lobby.tell(person)
         return await me_of(site, person)
 
-    return [devices, end_device, offer, done, look, take]
+    return [offer, done, look, take]
+
+
+async def _come_back(
+    site: Site,
+    request: Asked,
+    visitor: Visitor | None,
+    code: str,
+    person: str,
+    password: str | None,
+) -> Me:
+    """By a code of the server's, with another password for the account if there is one."""
+    account, hashed = await site.store.reading(stored.account_of, person), None
+    if account is not None:
+        passwords.check(password or "", account.name)
+        hashed = await site.passwords.hashed(password or "")
+    token, digest = site.people.new_session()
+    device = device_name(request.headers.get("user-agent"))
+    taken = code_digest(code), site.now(), digest, device, hashed
+    await site.store.writing(recoveries.take_recovery, *taken)
+    site.unlimit("move", request, visitor)
+    if hashed is not None:
+        await site.tokens.revoke_all(person)
+        site.people.forget([person])
+        site.feeds.send_away([person], "SIGNED_OUT")
+    await site.people.arrived(request, token, visitor)
+    site.lobby.tell(person)
+    return await me_of(site, person)
 
 
 async def was_taken(site: Site, session: str | None) -> bool:

@@ -21,7 +21,7 @@ from wissel.tables.position import Position
 from wissel.web.api_accounts import account_routes, sign_in_routes
 from wissel.web.api_chat import chat_routes
 from wissel.web.api_consent import consent_routes
-from wissel.web.api_devices import device_routes
+from wissel.web.api_devices import device_routes, move_routes
 from wissel.web.api_games import game_routes
 from wissel.web.api_given import given_routes
 from wissel.web.api_hint import hint_routes
@@ -60,6 +60,7 @@ from wissel.web.origin import OwnOrigins
 from wissel.web.outgoing import Outgoing
 from wissel.web.passwords import Passwords
 from wissel.web.people import People, session_cookie
+from wissel.web.recovery import Recovery
 from wissel.web.reviews import Judge, Reviews, judge
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -128,6 +129,7 @@ def make_app(
     sanctions = Sanctions(store, now, on_banned=banned, on_forgotten=forgotten)
     tokens = Tokens(store, now)
     people = People(store, texts, limits, now, tokens, sanctions.require_free)
+    mailer = None if settings.smtp is None else Mailer(settings.smtp)
     lobby = Lobby(desk, ping_after=settings.ping_after, every=hint_every)
 
     def somebody_moved(position: Position) -> None:
@@ -162,6 +164,7 @@ def make_app(
         limits=limits,
         people=people,
         passwords=Passwords(hasher),
+        recovery=Recovery(settings, store, limits, texts, mailer),
         tokens=tokens,
         rights=Rights(store),
         invites=invites,
@@ -188,7 +191,7 @@ def make_app(
             texts,
             now,
             outgoing=outgoing or Outgoing(),
-            mailer=None if settings.smtp is None else Mailer(settings.smtp),
+            mailer=mailer,
         ),
         warm_up=warm_up,
         sanctions=sanctions,
@@ -203,6 +206,7 @@ def make_app(
             *account_routes(site),
             *sign_in_routes(site),
             *device_routes(site),
+            *move_routes(site),
             *token_routes(site),
             *vacation_routes(site),
             *game_routes(site),
@@ -275,6 +279,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         site.hints.stop()
         await site.lobby.stop()
         await site.notices.stop()
+        await site.recovery.stop()
         await site.hearing.stop()
         await site.feeds.close()
         await site.expiry.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable
 
@@ -23,6 +24,11 @@ def new_code(length: int = CODE_LENGTH) -> str:
 def as_written(code: str) -> str:
     """A code as it was made, from how somebody heard and typed it."""
     return "".join(code.lower().split()).replace("-", "").translate(MISREAD)
+
+
+def code_digest(code: str) -> bytes:
+    """What is kept of a code that makes somebody of a device."""
+    return hashlib.sha256(as_written(code).encode()).digest()
 
 
 class Invites:

@@ -30,6 +30,8 @@ def default_rates() -> dict[str, tuple[Rate, Rate]]:
         "account": (Rate(1 / 10, 10), Rate(1 / 4, 30)),
         "sign-in": (Rate(1 / 10, 6), Rate(1 / 4, 30)),
         "sign-in-name": (Rate(1 / 30, 10), Rate(1 / 30, 10)),
+        "forgot": (Rate(1 / 300, 5), Rate(1 / 30, 20)),
+        "forgot-name": (Rate(1 / 1200, 3), Rate(1 / 1200, 3)),
         "move": (Rate(1 / 6, 10), Rate(1 / 2, 30)),
         "person": (Rate(1, 10), Rate(1 / 2, 100)),
         "stream": (Rate(2, 40), Rate(20, 300)),

@@ -24,6 +24,7 @@ from wissel.web.lobby import Lobby
 from wissel.web.notices import Notifier
 from wissel.web.passwords import Passwords
 from wissel.web.people import Asked, People, Visitor, address_of
+from wissel.web.recovery import Recovery
 from wissel.web.reviews import Reviews
 from wissel.web.rights import Rights
 from wissel.web.sanctions import Sanctions
@@ -46,6 +47,7 @@ class Site:
     limits: Limits
     people: People
     passwords: Passwords
+    recovery: Recovery
     tokens: Tokens
     rights: Rights
     invites: Invites

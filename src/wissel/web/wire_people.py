@@ -118,6 +118,24 @@ class MoveOffer(msgspec.Struct, frozen=True):
     name: str | None
     me: bool
     """That is who this device is already."""
+    account: str | None = None
+    """By what one signs in, where a new password must be chosen with the code."""
+
+
+class TakeMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password | None = None
+    """Another one, where the code asks for it."""
+
+
+class ForgotPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class LinkAsked(msgspec.Struct, frozen=True):
+    """The same whether there is such an account or not."""
+
+    minutes: int
+    """For so long a link is good, if one was sent."""
 
 
 class VacationTable(msgspec.Struct, frozen=True):

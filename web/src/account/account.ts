@@ -1,6 +1,6 @@
 // Requests about one's account and devices, and the one way in which their forms are sent.
 
-import type { DeviceList, Me, MoveCode, MoveOffer } from '../wire'
+import type { DeviceList, LinkAsked, Me, MoveCode, MoveOffer } from '../wire'
 import { ApiError, request } from '../app/api'
 import { problemText } from '../app/notices.svelte'
 
@@ -17,7 +17,8 @@ export const accountApi = {
   offerMove: () => request<MoveCode>('POST', '/api/me/move'),
   endMove: () => request<Me>('POST', '/api/me/move/done'),
   lookAtMove: (code: string) => request<MoveOffer>('GET', move(code)),
-  takeMove: (code: string) => request<Me>('POST', move(code)),
+  takeMove: (code: string, password: string | null = null) => request<Me>('POST', move(code), { password }),
+  forgot: (name: string) => request<LinkAsked>('POST', '/api/account/forgot', { name }),
 }
 
 /** Why the server refused; empty where it did what was asked. Rethrows what is no answer. */
