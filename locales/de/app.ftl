@@ -25,6 +25,7 @@ app-name-hint = Den sehen die anderen am Tisch. Ohne Konto.
 app-name-save = Diesen Namen nehmen
 app-not-found = Hierher führt kein Gleis
 app-not-found-text = Die Adresse stimmt nicht, oder der Tisch ist weg.
+app-unreachable = Niemand antwortet
 app-warming = Der Kessel wird angeheizt: { $percent } %.
 app-warming-text = Das geschieht nur einmal, nach dem ersten Start dieses Servers.
 connection-waiting = Verbindung weg. Neuer Versuch …

@@ -25,6 +25,7 @@ app-name-hint = What the others at the table see. No account needed.
 app-name-save = Keep this name
 app-not-found = No track leads here
 app-not-found-text = The address has a mistake, or the table is gone.
+app-unreachable = Nobody answers
 app-warming = The engine is being fired up: { $percent }%.
 app-warming-text = This happens once, after the first start of this server.
 connection-waiting = Connection lost. Trying again…

@@ -25,6 +25,7 @@ app-name-hint = Lo que ven los demás en la mesa. Sin cuenta.
 app-name-save = Usar este nombre
 app-not-found = Aquí no llega ninguna vía
 app-not-found-text = La dirección no es correcta o la mesa ya no existe.
+app-unreachable = No responde nadie
 app-warming = La caldera se está calentando: { $percent } %.
 app-warming-text = Ocurre una sola vez, tras el primer arranque de este servidor.
 connection-waiting = Conexión perdida. Reintentando…

@@ -25,6 +25,7 @@ app-name-hint = Ce que les autres voient à la table. Sans compte.
 app-name-save = Garder ce nom
 app-not-found = Aucune voie ne mène ici
 app-not-found-text = L’adresse est fausse, ou la table n’existe plus.
+app-unreachable = Personne ne répond
 app-warming = La chaudière monte en pression : { $percent } %.
 app-warming-text = Cela n’arrive qu’une fois, après le premier démarrage de ce serveur.
 connection-waiting = Connexion perdue. Nouvel essai…

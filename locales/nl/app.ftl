@@ -25,6 +25,7 @@ app-name-hint = Wat de anderen aan tafel zien. Zonder account.
 app-name-save = Deze naam gebruiken
 app-not-found = Hier ligt geen spoor
 app-not-found-text = Het adres klopt niet, of de tafel is er niet meer.
+app-unreachable = Er antwoordt niemand
 app-warming = De ketel wordt opgestookt: { $percent }%.
 app-warming-text = Dit gebeurt één keer, na de eerste start van deze server.
 connection-waiting = Verbinding verbroken. Nieuwe poging …
