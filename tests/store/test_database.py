@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from tests.store.tally import TALLY
 
 from wissel.store import people
 from wissel.store.database import HEAD, StoreError, migrate, open_engine
+from wissel.store.read import Wanted
 from wissel.store.schema import metadata
 from wissel.store.store import Store
 from wissel.tables.table import Table
@@ -81,6 +83,7 @@ def test_an_older_database_is_brought_up_to_date_with_all_its_data(tmp_path: Pat
                 summary = await store.summary(str(table_id))
                 assert summary is not None
                 assert (summary.seq, summary.status) == (table.seq, table.position.status)
+                assert summary.rated == table.position.created.rated
                 statuses.add(summary.status)
             assert statuses == {"open", "running", "finished"}
             assert await store.reading(people.session_person, bytes(32)) == people.Person("ann", "Ann", 0)
@@ -92,6 +95,33 @@ def test_an_older_database_is_brought_up_to_date_with_all_its_data(tmp_path: Pat
     after = rows(path)
     for name in ("entries", "secrets", "maps"):
         assert after[name] == before[name]
+
+
+def test_lists_by_pace_and_rating_know_tables_from_before_they_could(tmp_path: Path) -> None:
+    path = released(tmp_path / "old.db", "0014")
+    with closing(sqlite3.connect(path)) as old, old:
+        tables = [row[0] for row in old.execute("SELECT table_id FROM summaries ORDER BY table_id")]
+        old.execute(
+            "UPDATE summaries SET pace = ? WHERE table_id = ?",
+            ('{"kind":"days","bank":86400,"increment":0,"vacation":0,"late":"end"}', tables[0]),
+        )
+        old.execute(
+            "UPDATE entries SET data = json_set(data, '$.rated', json('false'))"
+            " WHERE seq = 1 AND table_id = ?",
+            (tables[1],),
+        )
+        old.execute("UPDATE summaries SET private = 0")
+
+    async def listed(store: Store, wanted: Wanted) -> list[str]:
+        return sorted(summary.table for summary in await store.public_summaries(wanted))
+
+    async def main() -> None:
+        with Store(path) as store:
+            assert await listed(store, Wanted(pace="days")) == [tables[0]]
+            assert await listed(store, Wanted(pace="none")) == tables[1:]
+            assert await listed(store, Wanted(rated=False)) == [tables[1]]
+
+    asyncio.run(main())
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -78,6 +78,24 @@ def test_lists_are_narrowed_by_game_and_number_of_seats(site: Served) -> None:
     assert set(listed(host, "mine=true&game=ticket-to-ride-europe")) == {rails}
 
 
+def test_lists_are_narrowed_by_pace_and_by_rating(site: Served) -> None:
+    host = site.person()
+    days = {"kind": "days", "bank": 86_400, "increment": 0, "vacation": 0, "late": "computer"}
+    live = {"kind": "live", "bank": 300, "increment": 5, "vacation": 0, "late": "computer"}
+    tables = {
+        new_table(host, private=False, pace=pace, rated=rated): (kind, rated)
+        for kind, pace in (("days", days), ("live", live), ("none", None))
+        for rated in (True, False)
+    }
+    for kind in ("days", "live", "none"):
+        for rated in (True, False):
+            told = host.get("/api/tables", params={"pace": kind, "rated": rated, "limit": 100})["tables"]
+            assert all(line["rated"] is rated for line in told)
+            assert [line["table"] for line in told if line["table"] in tables] == [
+                table for table, what in tables.items() if what == (kind, rated)
+            ]
+
+
 def test_a_long_list_comes_in_pages_without_gap_or_repeat(site: Served) -> None:
     host = site.person().named("Pim")
     made = [new_table(host, 6) for _ in range(5)]

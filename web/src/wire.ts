@@ -1746,6 +1746,7 @@ export interface TableSummary {
   updated_at: number
   pace: Pace | null
   watch_after: number | null
+  rated: boolean
 }
 /**
  * Undo the seat's last action of the open turn (R4.3).

@@ -89,5 +89,7 @@ def summary_row(summary: Summary) -> Row:
         "watch_after": summary.watch_after,
         "listed_at": summary.listed_at,
         "pace": None if summary.pace is None else msgspec.json.encode(summary.pace).decode(),
+        "pace_kind": "none" if summary.pace is None else summary.pace.kind,
+        "rated": summary.rated,
         "question": None if summary.question is None else msgspec.json.encode(summary.question).decode(),
     }

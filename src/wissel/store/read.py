@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, Row, and_, case, func, or_, select, update
@@ -67,6 +67,7 @@ def last_seqs(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     return found
 
 
+PaceKind = Literal["live", "days", "none"]
 Place = tuple[int, str]
 """Where a table stands in a list: when it was changed last (in a public list: as all may know), and its
 id."""
@@ -84,6 +85,8 @@ class Wanted:
     limit: int = 200
     invited: bool = False
     """Of a person: also tables that wait for players where it was invited."""
+    pace: PaceKind | None = None
+    rated: bool | None = None
 
 
 def public_summaries(connection: Connection, wanted: Wanted) -> list[Summary]:
@@ -124,6 +127,10 @@ def _fitting(wanted: Wanted, changed: Column[int]) -> list[ColumnElement[bool]]:
         conditions.append(summaries.c.game == wanted.game)
     if wanted.seats is not None:
         conditions.append(summaries.c.seat_count == wanted.seats)
+    if wanted.pace is not None:
+        conditions.append(summaries.c.pace_kind == wanted.pace)
+    if wanted.rated is not None:
+        conditions.append(summaries.c.rated.is_(wanted.rated))
     if wanted.before is not None:
         at, table_id = wanted.before
         same = and_(changed == at, summaries.c.table_id < table_id)
@@ -189,5 +196,6 @@ def _summary(row: Row[Any]) -> Summary:
         watch_after=row.watch_after,
         listed_at=row.listed_at,
         pace=None if row.pace is None else _PACE.decode(row.pace),
+        rated=row.rated,
         question=None if row.question is None else _QUESTION.decode(row.question),
     )

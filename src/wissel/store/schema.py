@@ -77,6 +77,8 @@ summaries = Table(
     Column("question", Text),
     Column("watch_after", Integer, server_default="0"),
     Column("listed_at", BigInteger, nullable=False, server_default="0"),
+    Column("pace_kind", Text, nullable=False, server_default="none"),
+    Column("rated", Boolean(create_constraint=False), nullable=False, server_default="1"),
     # In the order of the lists; all that they filter by can be read from the index alone.
     Index(
         "ix_summaries_listed",
@@ -87,6 +89,8 @@ summaries = Table(
         "game",
         "seat_count",
         "watch_after",
+        "pace_kind",
+        "rated",
     ),
     Index(None, "bot_to_act"),
     Index(None, "due_at"),

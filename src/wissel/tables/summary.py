@@ -48,6 +48,7 @@ class Summary(msgspec.Struct, frozen=True):
     listed_at: int = 0
     """Its place in the lists that everybody may see: where a game is shown later, moves do not change it."""
     question: Question | None = None
+    rated: bool = True
 
     @property
     def veiled(self) -> bool:
@@ -105,6 +106,7 @@ def summarize(position: Position) -> Summary:
         due_at=None if due is None else due.at,
         pace=created.pace,
         watch_after=created.watch_after,
+        rated=created.rated,
         question=None if request is None else Question(sorted(position.awaited), request.until),
         listed_at=position.started_at if veiled and position.started_at is not None else position.at,
     )

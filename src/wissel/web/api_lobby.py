@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery, QueryParameter
 
 from wissel.core.problems import ProblemError
-from wissel.store.read import Place, Wanted
+from wissel.store.read import PaceKind, Place, Wanted
 from wissel.tables.position import Status
 from wissel.tables.summary import SeatSummary, Summary
 from wissel.web.api_devices import was_taken
@@ -34,6 +34,10 @@ PLACE = re.compile(r"([0-9]{1,15})\.([a-z0-9]{1,32})")
 
 Game = Annotated[str | None, QueryParameter(max_length=64, description="Only tables of this game")]
 Seats = Annotated[int | None, QueryParameter(ge=1, le=16, description="Only tables with so many seats")]
+PaceOf = Annotated[
+    PaceKind | None, QueryParameter(description="Only tables with such a clock; `none`: with none")
+]
+Rated = Annotated[bool | None, QueryParameter(description="Only rated tables, or only others")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="Lines at most")]
 Before = Annotated[str | None, QueryParameter(max_length=64, description="`next` of the list that goes on")]
 
@@ -80,6 +84,7 @@ def summary_line(
         updated_at=summary.updated_at,
         pace=None if summary.pace is None else pace_info(summary.pace),
         watch_after=summary.watch_after,
+        rated=summary.rated,
     )
 
 
@@ -110,6 +115,8 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
         mine: FromQuery[bool] = False,
         game: Game = None,
         seats: Seats = None,
+        pace: PaceOf = None,
+        rated: Rated = None,
         limit: Limit = 50,
         before: Before = None,
     ) -> TableList:
@@ -119,7 +126,8 @@ def lobby_routes(site: Site) -> list[BaseRouteHandler]:
         visitor = await site.people.looking(request)
         site.limit("read", request, visitor)
         statuses: tuple[Status, ...] = LISTED if status is None else (status,)
-        wanted = Wanted(statuses, game, seats, place_of(before), limit + 1, invited=mine)
+        place = place_of(before)
+        wanted = Wanted(statuses, game, seats, place, limit + 1, invited=mine, pace=pace, rated=rated)
         if not mine:
             found = await site.store.public_summaries(wanted)
         elif visitor is None:

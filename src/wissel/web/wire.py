@@ -222,6 +222,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Where the game is shown later to the asker: when it began."""
     pace: Pace | None
     watch_after: int | None
+    rated: bool
 
 
 class TableList(msgspec.Struct, frozen=True):

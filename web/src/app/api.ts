@@ -105,12 +105,16 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
 export type ListedStatus = 'open' | 'running' | 'finished'
 
 /** Which tables a list is to hold; what is empty or 0 is not asked for. */
+export type PaceKind = 'live' | 'days' | 'none'
+
 export interface ListOf {
   status?: ListedStatus
   game?: string
   seats?: number
+  pace?: PaceKind | ''
   mine?: boolean
   limit?: number
+  before?: string | null
 }
 
 export function listQuery(wanted: ListOf): string {

@@ -1,12 +1,13 @@
 // The board of tables on the first page: which are shown, and asking for them anew when they have changed.
 
 import type { GameInfo, TableSummary } from '../wire'
-import { api, ApiError, type ListedStatus } from '../app/api'
+import { api, ApiError, type ListedStatus, type PaceKind } from '../app/api'
 import { live } from '../app/live.svelte'
 
 const BLIND_MS = 5_000
 const LIVE_MS = 60_000
 const PAGE = 12
+/** Lines of one answer. */
 const MOST = 100
 
 /** What the board shows: '' and 0 stand for all. */
@@ -14,11 +15,12 @@ export interface Filter {
   status: ListedStatus
   game: string
   seats: number
+  pace: PaceKind | ''
   mine: boolean
 }
 
 export class Lists {
-  filter: Filter = $state({ status: 'open', game: '', seats: 0, mine: false })
+  filter: Filter = $state({ status: 'open', game: '', seats: 0, pace: '', mine: false })
   tables: TableSummary[] = $state.raw([])
   games: GameInfo[] = $state.raw([])
   /** There are more lines than are shown. */
@@ -59,21 +61,26 @@ export class Lists {
   }
 
   showMore(): void {
-    this.#limit = Math.min(MOST, this.#limit + 3 * PAGE)
+    this.#limit += 3 * PAGE
     void this.refresh()
   }
 
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
-    const { status, game, seats, mine } = this.filter
     const asked = JSON.stringify([this.filter, this.#limit])
     try {
       if (this.games.length === 0) this.games = await api.games()
-      const found = await api.tables({ status, game, seats, mine, limit: this.#limit })
+      const tables: TableSummary[] = []
+      let next: string | null = null
+      do {
+        const found = await api.tables({ ...this.filter, limit: Math.min(MOST, this.#limit - tables.length), before: next })
+        tables.push(...found.tables)
+        ;({ next } = found)
+      } while (next !== null && tables.length < this.#limit)
       // Something else may have been chosen meanwhile.
       if (asked !== JSON.stringify([this.filter, this.#limit])) return
-      this.tables = found.tables
-      this.more = found.next !== null && this.#limit < MOST
+      this.tables = tables
+      this.more = next !== null
       this.loaded = true
       this.failed = false
     } catch (error) {

@@ -3,6 +3,7 @@ import type { TableSummary } from '../wire'
 import { api, ApiError, listQuery } from '../app/api'
 import { nextAfter, sortMine } from '../app/mine.svelte'
 import { spokenCode } from '../app/codes'
+import { Lists } from './lists.svelte'
 import { codeIn, createWhenReady, quickGame, tableIn } from './play'
 
 const summary = (table: string, changes: Partial<TableSummary>): TableSummary => ({
@@ -22,7 +23,30 @@ const summary = (table: string, changes: Partial<TableSummary>): TableSummary =>
   updated_at: 0,
   pace: null,
   watch_after: 0,
+  rated: true,
   ...changes,
+})
+
+test('a list grows beyond what one answer holds', async () => {
+  vi.stubGlobal('document', { hidden: true })
+  vi.spyOn(api, 'games').mockResolvedValue([])
+  const all = Array.from({ length: 130 }, (_, number) => summary(`t${number}`, {}))
+  const asked = vi.spyOn(api, 'tables').mockImplementation(({ limit = 0, before }) => {
+    const from = Number(before ?? 0)
+    const next = from + limit
+    return Promise.resolve({ tables: all.slice(from, next), next: next < all.length ? String(next) : null })
+  })
+  const lists = new Lists()
+  await lists.refresh()
+  expect([lists.tables.length, lists.more]).toEqual([12, true])
+  for (let more = 0; more < 4; more += 1) {
+    lists.showMore()
+    await vi.waitFor(() => expect(lists.tables.length).toBe(Math.min(130, 12 + 36 * (more + 1))))
+  }
+  expect(lists.more).toBe(false)
+  expect(Math.max(...asked.mock.calls.map(([{ limit = 0 }]) => limit))).toBe(100)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('my tables: those that wait for me, running, not begun, finished; newest first', () => {
