@@ -69,6 +69,7 @@ def test_a_request_is_declined_on_a_phone(visit: Visit, url: str) -> None:
     menu_item(asking, "agree-menu-end")
     asking.dialog("agree-end-title").get_by_role("button", name=asking.say("agree-ask")).click()
     card = other.region("agree-region")
+    expect(other.page).to_have_title(re.compile(f"^{other.say('lobby-your-answer')}"))
     box = card.bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]

@@ -204,6 +204,22 @@ def test_the_host_is_told_when_the_last_seat_is_taken_by_another(serve: Serve, r
         nothing_came_before(site, receiver)
 
 
+def test_after_a_restart_the_host_who_filled_the_table_is_not_told_of_it_and_another_is(
+    serve: Serve, receiver: Receiver
+) -> None:
+    with serve(notice_after=3600.0) as site:
+        host, other = with_hook(site, "Host"), with_hook(site, "Other", "/other")
+        own, full = new_table(host, 3, computers={"1": "random"}), new_table(other, 3)
+        sit(site.person().named("Bob"), own)
+        sit(host, own)
+        sit(other, full)
+        for name in ("Cy", "Di"):
+            sit(site.person().named(name), full)
+    with serve() as site:
+        assert receiver.next()["path"] == "/other"
+        nothing_came_before(site, receiver)
+
+
 def ended(site: Served, **wanted: Any) -> tuple[str, Person, Person]:
     """A table whose game is over, and two who played there; the second has a webhook."""
     ann, bob = site.person().named("Ann"), with_hook(site, "Bob", "/bob")

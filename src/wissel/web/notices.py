@@ -29,7 +29,7 @@ from wissel.tables.table import Table
 from wissel.web.feeds import Feeds
 from wissel.web.mail import Links, Mailer, MailError
 from wissel.web.notice_words import HookNotice, PushText, Words, words_of
-from wissel.web.occasions import Occasion, Place, awaited, news, places, still
+from wissel.web.occasions import Occasion, Place, awaited, news, places, recent, still
 from wissel.web.outgoing import Outgoing, OutgoingError
 from wissel.web.settings import Settings
 from wissel.web.texts import Texts
@@ -49,6 +49,8 @@ LOOK_BACK_MS = 7 * 86_400_000
 """After a restart tables that were quiet for longer are not looked at: their people know."""
 LOOK_BACK = 50
 """Entries of a table among which news is looked for then."""
+NEWS_MS = 86_400_000
+"""What is older is no news."""
 
 
 def signature(secret: bytes, at_s: int, body: bytes) -> str:
@@ -147,11 +149,10 @@ class Notifier:
             except UNREADABLE:
                 log.exception("table %s cannot be read, and nobody is told of it", table_id)
                 continue
-            *earlier, last = await self._store.entries(table_id, after=max(0, position.seq - LOOK_BACK))
-            for entry in earlier:
-                for one in news(position, entry):
-                    self._begin(one)
-            self._look(position, last)
+            entries = await self._store.entries(table_id, after=max(0, position.seq - LOOK_BACK))
+            self._look(position, entries[-1])
+            for one in recent(position, [entry for entry in entries if entry.at >= self._now() - NEWS_MS]):
+                self._begin(one)
 
     async def _follow(self, occasion: Occasion) -> None:
         try:

@@ -7,6 +7,7 @@ what one entry has brought; whoever looks has seen it.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -135,6 +136,13 @@ def news(position: Position, entry: Entry) -> list[Occasion]:
             if host is not None and host != entry.by:
                 return [_occasion(position, "table_full", NO_SEAT, host, _company(position))]
     return []
+
+
+def recent(position: Position, log: Sequence[Entry]) -> list[Occasion]:
+    """What the latest entries of a table have brought. Only the last who sat down filled it."""
+    seating = [entry for entry in log if isinstance(entry.data, Seated | Computer)]
+    others = [entry for entry in log if isinstance(entry.data, Flagged | Next)]
+    return [one for entry in (*others, *seating[-1:]) for one in news(position, entry)]
 
 
 def _full(position: Position) -> bool:

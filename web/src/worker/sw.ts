@@ -57,7 +57,9 @@ async function file(request: Request): Promise<Response> {
 }
 
 async function show({ title, body, url, tag }: PushText): Promise<void> {
-  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/badge-96.png', data: url })
+  // What takes the place of an older notice is heard all the same. Not in the types, as not every browser heeds it.
+  const options: NotificationOptions & { renotify: boolean } = { body, tag, renotify: true, icon: '/icon-192.png', badge: '/badge-96.png', data: url }
+  await worker.registration.showNotification(title, options)
 }
 
 async function open(path: unknown): Promise<void> {
