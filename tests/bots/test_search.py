@@ -24,7 +24,7 @@ from wissel.games import registry
 from wissel.games.paris_connection.game import PARIS_CONNECTION as PARIS
 from wissel.games.paris_connection.state import HEXES
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE as EUROPE
-from wissel.kernel.search import ONE, TREE
+from wissel.kernel.search import CHILD, NONE, ONE, TREE
 
 GAMES = [registry.game(game_id) for game_id in registry.GAME_IDS]
 FEW = Settings(Budget(iterations=60))
@@ -113,6 +113,16 @@ def test_by_seed_it_finds_the_same_however_it_is_sliced(game: Game) -> None:
     assert len(set(trees)) == 1
     assert search(game, known, 5) == found(np.frombuffer(trees[0], TREE))
     assert search(game, known, 6) != search(game, known, 5)
+
+
+@pytest.mark.parametrize(("seats", "branches"), [(2, True), (4, False)])
+def test_in_ticket_to_ride_what_others_do_branches_with_two_seats_alone(seats: int, branches: bool) -> None:
+    state, seat = next(observations(EUROPE, seats, 1))
+    m = EUROPE.load_map(EUROPE.default_map).record
+    tree, desk = new_tree(EUROPE, 1, FEW, seats), EUROPE.search.new_desks()
+    EUROPE.search.run(m, seen(EUROPE, state, seat), tree, desk, 200)
+    below_root = tree["node"][0, 1 : int(tree["size"][0]), CHILD]
+    assert (below_root != NONE).any() == branches
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_name)

@@ -161,7 +161,8 @@ def _alone(
     cancelled: Cancelled | None,
 ) -> float:
     """The chance of winning with an action, by a search that begins with nothing else."""
-    tree = new_tree(game, seed, Settings(Budget(iterations=iterations)))
+    seats = int(observation["pub"]["seats"][0])
+    tree = new_tree(game, seed, Settings(Budget(iterations=iterations)), seats)
     desk = game.search.new_desks()
     # The first iteration makes the desk ready; what it found gives way to this action.
     game.search.run(m.record, observation, tree, desk, 1)

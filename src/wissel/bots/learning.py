@@ -220,7 +220,7 @@ def learn(game: Game, games: Mapping[int, int], seed: int, epochs: int) -> dict[
         "hidden units": HIDDEN,
         "root of the mean squared error in points, in games held back": errors,
     }
-    return {"card": card, "search": dict(game.search.learned.settings), "weights": net.integers()}
+    return {"card": card, **game.search.learned.search, "weights": net.integers()}
 
 
 def _error(off: Floats | NDArray[np.int64]) -> float:

@@ -76,7 +76,7 @@ def think(
 
     By seed and number of iterations it is always the same. A cancelled search tells what it has found.
     """
-    tree = new_tree(game, seed, settings)
+    tree = new_tree(game, seed, settings, int(observation["pub"]["seats"][0]))
     desk = game.search.new_desks()
     run = game.search.run
     spend(
@@ -88,12 +88,12 @@ def think(
     return found(tree)
 
 
-def new_tree(game: Game, seed: int, settings: Settings) -> Record:
-    """A search that has not begun."""
+def new_tree(game: Game, seed: int, settings: Settings, seats: int = 2) -> Record:
+    """A search that has not begun, of a game of so many."""
     tree = np.zeros(1, TREE)
     tree["seed"] = seed
     tree["style"] = STYLES.index(settings.style)
-    for name, value in ({**USUAL, **game.search.learned.settings, **settings.tree}).items():
+    for name, value in ({**USUAL, **game.search.learned.settings(seats), **settings.tree}).items():
         tree[name] = value
     return tree
 

@@ -12,6 +12,8 @@ import numpy as np
 from wissel.kernel.record import Ints
 
 FILE = "value.json"
+MANY = "search of more than two"
+FEW = 2
 
 
 class Learned:
@@ -32,7 +34,11 @@ class Learned:
         """Of the network that tells the final score from features (`wissel.kernel.value`)."""
         return np.array(self._told["weights"], np.int64)
 
+    def settings(self, seats: int) -> Mapping[str, int]:
+        """How a game of so many is searched: fields of `wissel.kernel.search.Tree`."""
+        return {**self._told["search"], **(self._told.get(MANY, {}) if seats > FEW else {})}
+
     @property
-    def settings(self) -> Mapping[str, int]:
-        """How this game is searched: fields of `wissel.kernel.search.Tree`."""
-        return self._told["search"]
+    def search(self) -> Mapping[str, Mapping[str, int]]:
+        """The parts of the file that tell how the game is searched."""
+        return {name: told for name, told in self._told.items() if name in ("search", MANY)}
