@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -80,20 +81,24 @@ def test_a_killed_server_comes_back_and_everybody_is_where_they_were(
         person.expects(
             "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
         )
-    tables = started(people)
+    pace = {"kind": "live", "bank": 600, "increment": 0, "vacation": 0, "late": "computer"}
+    tables = started(people, pace=pace)
     mover = whose_turn(tables)
     person = mover.person
     company = next(one["company"] for one in person.step["menu"]["place"] if one["problem"] is None)
     mover.choose(company)
     mover.place(mover.possible()[0])
     mover.place(mover.possible()[-1])
+    clock = person.step["clock"]
     before = person.step["view"]
     assert len(before["build"]["placements"]) == 2
     messages = [len(one.messages) for one in people]
 
     process.kill()
+    down = time.monotonic()
     for one in people:
         expect(one.page.get_by_text(one.say("connection-waiting")).first).to_be_attached()
+    down_ms = 1000 * (time.monotonic() - down)
     process.start()
 
     for one, count in zip(people, messages, strict=True):
@@ -104,6 +109,13 @@ def test_a_killed_server_comes_back_and_everybody_is_where_they_were(
         )
         assert one.step["view"] == before
         expect(one.page.get_by_text(one.say("connection-waiting"))).to_have_count(0)
+    # The clocks stood still while nobody served; that one did is written down every two seconds.
+    later = person.step["clock"]
+    (seat,) = clock["running"]
+    assert later["running"] == [seat]
+    spent = clock["left"][seat] - later["left"][seat]
+    assert 0 <= spent <= later["now"] - clock["now"] - down_ms + 2500
+    assert [left for other, left in enumerate(later["left"]) if other != seat] == [600_000] * 2
     # What was begun goes on: one more is placed, one taken back, and the turn finished.
     france = France(person)
     act(person, f"place {company} {open_hexes(person, company, france.order)[0]}")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import FREE, Served, new_table, served, sit, wait_until
+from tests.web.serving import FREE, Served, new_table, seed, served, sit, wait_until
 
 from wissel.web.compose import chat_text
 from wissel.web.readers import Reader
@@ -41,6 +41,16 @@ def test_programs_get_the_messages_of_the_socket_as_lines(site: Served) -> None:
         kinds = [next(read)["type"] for _ in range(2)]
         assert kinds == ["table", "step"]
         assert stream.until("step")["events"][0]["event"]["type"] == "SeatTaken"
+
+
+def test_who_sits_there_can_watch_like_anybody_else(site: Served) -> None:
+    host = site.person()
+    table = new_table(host, computers={"1": "random", "2": "random"}, sit=seed(), start=True)
+    own = lines(site, f"/api/tables/{table}/stream?seat=0", host)
+    watched = lines(site, f"/api/tables/{table}/spectate", host)
+    assert next(message for message in own if message["type"] == "step")["own"]["hand"]
+    seen = next(message for message in watched if message["type"] == "step")
+    assert (seen["own"], seen["menu"]) == (None, None)
 
 
 def test_silence_is_broken_by_pings(tmp_path: Path) -> None:

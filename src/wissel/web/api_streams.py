@@ -27,23 +27,30 @@ from wissel.web.wire import Message
 Seat = Annotated[int | None, QueryParameter(description="One's own seat; without it one only watches")]
 After = Annotated[int, QueryParameter(ge=0, description="Number of the last entry that is known already")]
 
+LINES = "application/x-ndjson"
+MESSAGES = {
+    200: ResponseSpec(
+        Message, description="One message a line, for as long as the table is followed", media_type=LINES
+    )
+}
 SHOWN, HIDDEN = "shown", "hidden"
 """All that a client says on its socket."""
 CLOSE_BASE = 4000
 """A refused WebSocket is closed with this plus the HTTP status; the reason is the problem's code."""
 
 
-def stream_routes(site: Site) -> list[BaseRouteHandler]:
-    async def checked(asked: Asked, table_id: str, seat: int) -> tuple[Visitor | None, int]:
-        """Who asks, if it may follow the table for this seat, and how much later. Raises `ProblemError`."""
-        visitor: Visitor | None = await site.people.looking(asked)
-        site.limit("stream", asked, visitor)
-        if visitor is not None:
-            site.sanctions.require_free(visitor.person)
-        table = await site.table(table_id, visitor)
-        check_seat(table.position, visitor, seat)
-        return visitor, table.behind_ms
+async def checked(site: Site, asked: Asked, table_id: str, seat: int) -> tuple[Visitor | None, int]:
+    """Who asks, if it may follow the table for this seat, and how much later. Raises `ProblemError`."""
+    visitor: Visitor | None = await site.people.looking(asked)
+    site.limit("stream", asked, visitor)
+    if visitor is not None:
+        site.sanctions.require_free(visitor.person)
+    table = await site.table(table_id, visitor)
+    check_seat(table.position, visitor, seat)
+    return visitor, table.behind_ms
 
+
+def stream_routes(site: Site) -> list[BaseRouteHandler]:
     @websocket("/api/tables/{table_id:str}/socket", opt=by_token("play")["opt"])
     async def socket(
         socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
@@ -51,7 +58,7 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
         await socket.accept()
         number = SPECTATOR if seat is None else seat
         try:
-            visitor, behind_ms = await checked(socket, table_id, number)
+            visitor, behind_ms = await checked(site, socket, table_id, number)
         except ProblemError as error:
             code = error.problem.code
             await socket.close(code=CLOSE_BASE + status_of(code), reason=code)
@@ -69,22 +76,12 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
                     if isinstance(ended, Exception):
                         raise ended
 
-    @get(
-        "/api/tables/{table_id:str}/stream",
-        responses={
-            200: ResponseSpec(
-                Message, description="One message a line, for as long as the table is followed",
-                media_type="application/x-ndjson",
-            )
-        },
-        **by_token("play"),
-    )  # fmt: skip
-    async def stream(
-        request: Request[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
-    ) -> Stream:
-        """Follow a table: messages as lines of JSON, from the table as it stands now on."""
-        number = SPECTATOR if seat is None else seat
-        visitor, behind_ms = await checked(request, table_id, number)
+    return [socket, *line_routes(site)]
+
+
+def line_routes(site: Site) -> list[BaseRouteHandler]:
+    async def followed(request: Asked, table_id: str, number: int, after: int) -> Stream:
+        visitor, behind_ms = await checked(site, request, table_id, number)
         person = None if visitor is None else visitor.person
 
         async def lines() -> AsyncGenerator[str]:
@@ -92,9 +89,21 @@ def stream_routes(site: Site) -> list[BaseRouteHandler]:
                 async for text in told(site, reader, visitor):
                     yield text + "\n"
 
-        return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+        return Stream(lines(), media_type=LINES, headers={"cache-control": "no-store"})
 
-    return [socket, stream]
+    @get("/api/tables/{table_id:str}/stream", responses=MESSAGES, **by_token("play"))
+    async def stream(
+        request: Request[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, after: After = 0
+    ) -> Stream:
+        """Follow a table: messages as lines of JSON, from the table as it stands now on."""
+        return await followed(request, table_id, SPECTATOR if seat is None else seat, after)
+
+    @get("/api/tables/{table_id:str}/spectate", responses=MESSAGES, **by_token("play"))
+    async def spectate(request: Request[Any, Any, Any], table_id: FromPath[str], after: After = 0) -> Stream:
+        """Watch a table: `stream` as it is told to those who have no seat there."""
+        return await followed(request, table_id, SPECTATOR, after)
+
+    return [stream, spectate]
 
 
 async def told(site: Site, reader: Reader, visitor: Visitor | None) -> AsyncGenerator[str]:
