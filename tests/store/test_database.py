@@ -20,8 +20,8 @@ from tests.store.tally import TALLY
 
 from wissel.store import people
 from wissel.store.database import HEAD, StoreError, migrate, open_engine
+from wissel.store.metadata import all_tables
 from wissel.store.read import Wanted
-from wissel.store.schema import metadata
 from wissel.store.store import Store
 from wissel.tables.table import Table
 
@@ -54,7 +54,7 @@ def test_a_new_database_is_what_the_schema_says(tmp_path: Path) -> None:
     migrate(engine)
     with engine.begin() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, metadata) == []
+        assert compare_metadata(context, all_tables()) == []
     engine.dispose()
 
 

@@ -17,8 +17,8 @@ from wissel.core.problems import ProblemError
 from wissel.store import operator, people, sanctions
 from wissel.store.backup import KEPT, backup, check, restore
 from wissel.store.dossier import dossier, names_people
+from wissel.store.metadata import all_tables
 from wissel.store.people import Person
-from wissel.store.schema import metadata
 from wissel.store.store import Store
 from wissel.tables.summary import summarize
 from wissel.tables.table import Table
@@ -141,7 +141,7 @@ def test_the_name_of_a_deleted_person_is_nowhere_in_the_file_and_the_game_goes_o
 
 def test_whatever_names_a_person_goes_with_it() -> None:
     """A table of the database that has people in it must say what becomes of its rows."""
-    for table in metadata.sorted_tables:
+    for table in all_tables().sorted_tables:
         for column in table.c:
             for key in column.foreign_keys:
                 if key.column.table.name == "people":
@@ -167,7 +167,7 @@ def test_an_export_holds_all_rows_about_the_person_and_no_secret(tmp_path: Path)
     text = json.dumps(told)
     assert "outcomes" not in text
     assert "Ben" not in text
-    assert names_people(metadata.tables["rights"].c.person_id)
+    assert names_people(all_tables().tables["rights"].c.person_id)
 
 
 def test_a_copy_is_whole_while_somebody_writes_and_can_be_put_back(tmp_path: Path) -> None:

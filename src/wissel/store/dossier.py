@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, LargeBinary, Table, or_, select
 
-from wissel.store.schema import entries, metadata, people, summaries, table_people
+from wissel.store.metadata import all_tables
+from wissel.store.schema import entries, people, summaries, table_people
 
 NAMED_WITHOUT_KEY = {
     ("chat_reports", "person_id"),
@@ -37,7 +38,7 @@ def dossier(connection: Connection, person: str) -> dict[str, Any] | None:
     if connection.execute(select(people.c.id).where(people.c.id == person)).one_or_none() is None:
         return None
     found: dict[str, Any] = {}
-    for table in metadata.sorted_tables:
+    for table in all_tables().sorted_tables:
         rows = _rows(connection, table, person)
         if rows:
             found[table.name] = rows

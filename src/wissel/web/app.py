@@ -60,6 +60,7 @@ from wissel.web.origin import OwnOrigins
 from wissel.web.outgoing import Outgoing
 from wissel.web.passwords import Passwords
 from wissel.web.people import People, session_cookie
+from wissel.web.presence import Presence
 from wissel.web.recovery import Recovery
 from wissel.web.reviews import Judge, Reviews, judge
 from wissel.web.rights import Rights
@@ -170,6 +171,7 @@ def make_app(
         invites=invites,
         feeds=feeds,
         lobby=lobby,
+        presence=Presence(store, feeds, lobby, now),
         expiry=expiry,
         timer=timer,
         vacations=Vacations(desk, now),
@@ -265,6 +267,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.sanctions.start()
         site.vacations.listen()
         site.lobby.start()
+        site.presence.start()
         beginning = asyncio.gather(start_bots(), asyncio.to_thread(site.texts.read_all))
         beginning.add_done_callback(_report)
         yield
@@ -277,6 +280,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.bots.stop()
         await site.reviews.stop()
         site.hints.stop()
+        await site.presence.stop()
         await site.lobby.stop()
         await site.notices.stop()
         await site.recovery.stop()

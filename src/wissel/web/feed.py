@@ -74,7 +74,9 @@ class Feed:
         """By so much later its readers see the table."""
         self.watching_later = 0
         """Readers of the same table whom another feed tells of it later."""
-        self.present: set[str] = set()
+        self.here: set[str] = set()
+        """Who follows it by way of this server."""
+        self._elsewhere: frozenset[str] = frozenset()
         self.names: dict[str, str] = {}
         self._desk = desk
         self._names_of = names_of
@@ -169,6 +171,24 @@ class Feed:
         """When its readers see the first move of a game that has begun, but not for them."""
         return None
 
+    @property
+    def present(self) -> frozenset[str]:
+        """Who follows the table, by way of any server."""
+        return self._elsewhere.union(self.here)
+
+    def are_elsewhere(self, persons: frozenset[str]) -> None:
+        """Who follows the table by way of other servers now."""
+        before = self.present
+        self._elsewhere = persons
+        if self.present != before:
+            self._moved_now()
+
+    def _moved_now(self) -> None:
+        if self._opened.done():
+            position = self._opened.result().position
+            self._tell_table(position)
+            self._moved(position)
+
     def _watching(self, position: Position) -> list[Reader]:
         """Connections of those who have no seat."""
         seated = people_at(position)
@@ -208,12 +228,14 @@ class Feed:
             self._readers.append(reader)
             return reader
         if person is not None and person not in self.present:
-            self.present.add(person)
+            self.here.add(person)
             self._readers.append(reader)
             self._tell_table(position)
             self._moved(position)
         else:
             self._readers.append(reader)
+            if person is not None:
+                self.here.add(person)
             if person is None and len(self._watching(position)) <= COUNTED:
                 self._tell_table(position)
             else:
@@ -237,12 +259,10 @@ class Feed:
 
     def absent_now(self, person: str) -> None:
         """The grace of a person is over: without a connection it is absent."""
-        if person in self.present and all(reader.person != person for reader in self._readers):
-            self.present.discard(person)
-            if self._opened.done():
-                position = self._opened.result().position
-                self._tell_table(position)
-                self._moved(position)
+        if person in self.here and all(reader.person != person for reader in self._readers):
+            self.here.discard(person)
+            if person not in self._elsewhere:
+                self._moved_now()
 
     def looking(self, person: str) -> bool:
         """Whether a page that the person can see follows the table."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from wissel.store.chat import Line
 from wissel.store.desk import Desk
+from wissel.store.presence import Present
 from wissel.store.rounds import Rounds
 from wissel.web.compose import chat_text, ping_text
 from wissel.web.feed import Feed, InviteTo, Moved, NamesOf
@@ -49,6 +50,7 @@ class Feeds:
         self._feeds: dict[str, Feed] = {}
         self._later: dict[str, LateFeed] = {}
         """Of the same tables, for those who see them later."""
+        self._elsewhere: Present = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._rounds = Rounds("pings", self._ping, ping_after)
 
@@ -89,6 +91,7 @@ class Feeds:
         if feed is None or feed.broken:
             feed = Feed(table_id, self._desk, self._names_of, self._invite_to, self._moved, self._now)
             self._feeds[table_id] = feed
+            feed.are_elsewhere(self._at(table_id))
             late = self._later.get(table_id)
             feed.watching_later = 0 if late is None else late.readers
         return feed
@@ -148,12 +151,31 @@ class Feeds:
     def present(self, table_id: str) -> frozenset[str]:
         """Who follows the table now."""
         feed = self._feeds.get(table_id)
-        return frozenset() if feed is None else frozenset(feed.present)
+        return self._at(table_id) if feed is None else feed.present
 
     def looking(self, table_id: str, person: str) -> bool:
         """Whether the person sees the table now, and not only has it open behind another page."""
         feed = self._feeds.get(table_id)
-        return feed is not None and feed.looking(person)
+        here = feed is not None and feed.looking(person)
+        return here or self._elsewhere.get((table_id, person), False)
+
+    def here(self) -> Present:
+        """Who follows which table by way of this server, and sees it."""
+        return {
+            (feed.table_id, person): feed.looking(person)
+            for feed in self._feeds.values()
+            for person in feed.here
+        }
+
+    def are_elsewhere(self, present: Present) -> None:
+        """Who follows which table by way of other servers now."""
+        changed = {table_id for table_id, _ in present.keys() ^ self._elsewhere.keys()}
+        self._elsewhere = present
+        for table_id in changed & self._feeds.keys():
+            self._feeds[table_id].are_elsewhere(self._at(table_id))
+
+    def _at(self, table_id: str) -> frozenset[str]:
+        return frozenset(person for table, person in self._elsewhere if table == table_id)
 
     def renamed(self, person: str, name: str) -> None:
         """Tells every table where the person is known that it goes by another name."""

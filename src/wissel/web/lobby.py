@@ -55,12 +55,19 @@ class Lobby:
         self._every = every
         self._onlookers: set[Onlooker] = set()
         self._told = 0
+        self.elsewhere = 0
+        """How many look by way of other servers."""
         self._rounds = Rounds("how many people are here", self._count, COUNT_EVERY)
         self._deaf: Callable[[], None] | None = None
 
     @property
     def here(self) -> int:
-        """How many people look: each once, however many pages they have open; strangers by page."""
+        """How many people look, by way of any server."""
+        return self.looking_here + self.elsewhere
+
+    @property
+    def looking_here(self) -> int:
+        """How many people look here: each once, however many pages they have open; strangers by page."""
         known = {one.person for one in self._onlookers if one.person is not None}
         return len(known) + sum(one.person is None for one in self._onlookers)
 

@@ -24,6 +24,7 @@ from wissel.web.lobby import Lobby
 from wissel.web.notices import Notifier
 from wissel.web.passwords import Passwords
 from wissel.web.people import Asked, People, Visitor, address_of
+from wissel.web.presence import Presence
 from wissel.web.recovery import Recovery
 from wissel.web.reviews import Reviews
 from wissel.web.rights import Rights
@@ -57,6 +58,7 @@ class Site:
     reviews: Reviews
     hints: Hints
     lobby: Lobby
+    presence: Presence
     expiry: Expiry
     timer: Timer
     vacations: Vacations

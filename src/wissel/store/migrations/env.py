@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from wissel.store.schema import metadata
+from wissel.store.metadata import all_tables
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
+    target_metadata=all_tables(),
     render_as_batch=True,
     transactional_ddl=True,
 )
