@@ -91,6 +91,7 @@ def test_whoever_looks_is_not_told_until_the_page_is_hidden(serve: Serve, receiv
         ann, table = with_hook(site, "Ann"), None
         hidden = new_table(ann, computers={"1": "random", "2": "random"}, sit=seed())
         with ann.follows(hidden, 0) as stream:
+            stream.until("step")
             ann.post(f"/api/tables/{hidden}/start")
             stream.until("step", fresh=True)
             # Another table that nobody looks at, begun later, is told first.

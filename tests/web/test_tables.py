@@ -70,13 +70,22 @@ def test_a_table_is_listed_while_open_and_with_its_people_afterwards(site: Serve
     assert table not in [t["table"] for t in site.person().get("/api/tables?status=open")["tables"]]
 
 
-def test_people_sit_leave_and_are_removed_and_the_hosts_role_passes_on(site: Served) -> None:
+@pytest.mark.parametrize("private", [False, True])
+def test_people_sit_leave_and_are_removed_and_the_hosts_role_passes_on(
+    site: Served, *, private: bool
+) -> None:
     host, second, third = (site.person() for _ in range(3))
-    table = new_table(host)
+    table = new_table(host, private=private)
+    code = host.get(f"/api/tables/{table}/invite")["code"]
+    for person in (second, third):
+        person.post(f"/api/invites/{code}")
     assert [sit(person, table) for person in (host, second, third)] == [0, 1, 2]
-    assert site.person().post(f"/api/tables/{table}/sit", {"seed": seed()}, 422)["code"] == "TABLE_FULL"
+    late = site.person()
+    late.post(f"/api/invites/{code}")
+    assert late.post(f"/api/tables/{table}/sit", {"seed": seed()}, 422)["code"] == "TABLE_FULL"
     assert second.post(f"/api/tables/{table}/remove", {"seat": 2}, 403)["code"] == "NOT_ALLOWED"
     host.post(f"/api/tables/{table}/remove", {"seat": 2})
+    assert third.post(f"/api/tables/{table}/sit", {"seed": seed()}, 403)["code"] == "SENT_AWAY"
     host.post(f"/api/tables/{table}/leave", {"seat": 0})
     told = second.get(f"/api/tables/{table}")
     assert told["host"] == second.get("/api/me")["person"]

@@ -97,7 +97,7 @@ def ways_out(site: Served, table: str, visitor: Person) -> dict[str, bytes]:
         for route in app.routes
         if isinstance(route, HTTPRoute) and "GET" in route.methods
         for path in [route.path_format.replace("{table_id}", table).replace("{seq}", "3")]
-        if "/api/tables/" in path and not path.endswith("/stream")
+        if "/api/tables/" in path and not path.endswith(("/stream", "/spectate"))
     ]
     assert {f"/api/tables/{table}{rest}" for rest in ("", "/history", "/export", "/chat")} <= set(paths)
     paths = [f"{path}?seat=0" if path.endswith("/legal") else path for path in paths]

@@ -22,7 +22,9 @@ class Rights:
         self._store = store
 
     async def require(self, right: Right, position: Position, visitor: Visitor | None) -> None:
-        """Raises `ProblemError`: `TABLE_NOT_FOUND` to those who may not see it, else `NOT_ALLOWED`."""
+        """Raises `ProblemError`: `TABLE_NOT_FOUND` to those who may not see it, `SENT_AWAY` to those whom the
+        host has removed, else `NOT_ALLOWED`.
+        """
         if not position.created.private:
             return
         person = None if visitor is None else visitor.person
@@ -36,7 +38,7 @@ class Rights:
         if "see" not in granted:
             raise ProblemError("TABLE_NOT_FOUND")
         if right not in granted:
-            raise ProblemError("NOT_ALLOWED")
+            raise ProblemError("SENT_AWAY" if person in position.sent_away else "NOT_ALLOWED")
 
 
 def check_seat(position: Position, visitor: Visitor | None, seat: int) -> None:
