@@ -143,7 +143,7 @@ def unused_open_tables(connection: Connection, since: int, limit: int, *, days: 
 
     `days`: those that are played over days; otherwise all others.
     """
-    slow = func.coalesce(func.json_extract(summaries.c.pace, "$.kind"), "") == "days"
+    slow = summaries.c.pace_kind == "days"
     seen = func.coalesce(summaries.c.seen_at, 0)
     query = (
         select(summaries.c.table_id, summaries.c.updated_at, seen)

@@ -22,7 +22,7 @@ MOST = 100
 
 
 class Expiry:
-    """`present(table)`: who follows a table at this server now.
+    """`present(table)`: who follows a table now.
 
     `slow_after_days` is for tables that are played over days: who comes by once a day must find them.
     """
@@ -53,8 +53,7 @@ class Expiry:
     async def look_around(self) -> list[str]:
         """One round; the tables that were closed.
 
-        Who is present is written down long before the time is up, so that other servers on this database
-        know it too.
+        Who is present is written down long before the time is up: it outlasts a server that is killed.
         """
         now = self._now()
         closed: list[str] = []

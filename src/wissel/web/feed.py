@@ -227,19 +227,16 @@ class Feed:
             reader.resync("SEEN_LATER")
             self._readers.append(reader)
             return reader
-        if person is not None and person not in self.present:
+        arrived = person is not None and person not in self.present
+        self._readers.append(reader)
+        if person is not None:
             self.here.add(person)
-            self._readers.append(reader)
+        if arrived:
+            self._moved_now()
+        elif person is None and len(self._watching(position)) <= COUNTED:
             self._tell_table(position)
-            self._moved(position)
         else:
-            self._readers.append(reader)
-            if person is not None:
-                self.here.add(person)
-            if person is None and len(self._watching(position)) <= COUNTED:
-                self._tell_table(position)
-            else:
-                reader.offer(self._about(position).text(person, self._invite_for(person, position)))
+            reader.offer(self._about(position).text(person, self._invite_for(person, position)))
         text = StepText(position, (), self.names, self._now())
         now = seat_now(position, reader)
         reader.offer(text.message(now, since(table, after, now, self.names), fresh=False))

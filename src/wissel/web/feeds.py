@@ -51,6 +51,8 @@ class Feeds:
         self._later: dict[str, LateFeed] = {}
         """Of the same tables, for those who see them later."""
         self._elsewhere: Present = {}
+        self._elsewhere_at: dict[str, frozenset[str]] = {}
+        """The same by table."""
         self._closing: set[asyncio.Task[None]] = set()
         self._rounds = Rounds("pings", self._ping, ping_after)
 
@@ -170,12 +172,16 @@ class Feeds:
     def are_elsewhere(self, present: Present) -> None:
         """Who follows which table by way of other servers now."""
         changed = {table_id for table_id, _ in present.keys() ^ self._elsewhere.keys()}
+        by_table: dict[str, set[str]] = {}
+        for table_id, person in present:
+            by_table.setdefault(table_id, set()).add(person)
         self._elsewhere = present
+        self._elsewhere_at = {table_id: frozenset(persons) for table_id, persons in by_table.items()}
         for table_id in changed & self._feeds.keys():
             self._feeds[table_id].are_elsewhere(self._at(table_id))
 
     def _at(self, table_id: str) -> frozenset[str]:
-        return frozenset(person for table, person in self._elsewhere if table == table_id)
+        return self._elsewhere_at.get(table_id, frozenset())
 
     def renamed(self, person: str, name: str) -> None:
         """Tells every table where the person is known that it goes by another name."""
