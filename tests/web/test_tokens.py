@@ -264,6 +264,11 @@ def test_every_operation_is_closed_to_tokens_unless_it_says_otherwise(site: Serv
         f"POST {table}/leave",
         f"POST {table}/act",
         f"POST {table}/take-back",
+        f"POST {table}/undo",
+        f"POST {table}/end",
+        f"POST {table}/consent",
+        f"POST {table}/concede",
+        f"POST {table}/return",
         f"GET {table}/legal",
         f"GET {table}/export",
         f"GET {table}/stream",
@@ -301,7 +306,42 @@ def test_it_opens_no_seat_of_anybody_else_nor_one_that_its_person_plays_by_hand(
             refused(http.get(f"/api/tables/{table}/export", params={"seat": seat}), 403, code)
             refused(http.post(f"/api/tables/{table}/leave", json={"seat": seat}), 403, code)
             back = {"seat": seat, "command": command_id()}
-            refused(http.post(f"/api/tables/{table}/take-back", json=back), 403, code)
+            for path in ("take-back", "end", "concede"):
+                refused(http.post(f"/api/tables/{table}/{path}", json=back), 403, code)
+            refused(http.post(f"/api/tables/{table}/undo", json=back | {"entry": 5}), 403, code)
+            answer = back | {"asked": 5, "agrees": True}
+            refused(http.post(f"/api/tables/{table}/consent", json=answer), 403, code)
+            refused(http.post(f"/api/tables/{table}/return", json={"seat": seat}), 403, code)
+
+
+def test_a_program_is_asked_for_consent_and_answers(site: Served) -> None:
+    owner = site.person()
+    with program(site, made(owner)) as http:
+        table = new_table(host := site.person(), computers={"2": "random"})
+        mine = sit(host, table)
+        its = int(http.post(f"/api/tables/{table}/sit", json={"seed": seed()}).json()["seat"])
+        host.post(f"/api/tables/{table}/start")
+        asked = host.post(f"/api/tables/{table}/end", {"seat": mine, "command": command_id()})["seq"]
+        told = http.get(f"/api/tables/{table}").json()["request"]
+        assert (told["asked"], told["awaited"]) == (asked, [its])
+        answer = {"seat": its, "asked": asked, "agrees": True, "command": command_id()}
+        assert http.post(f"/api/tables/{table}/consent", json=answer).status_code == 200
+        assert http.get(f"/api/tables/{table}").json()["status"] == "finished"
+
+
+def test_a_program_gives_up_and_takes_its_seat_back(site: Served) -> None:
+    owner = site.person()
+    with program(site, made(owner)) as http:
+        table = new_table(host := site.person(), computers={"2": "random"})
+        sit(host, table)
+        its = int(http.post(f"/api/tables/{table}/sit", json={"seed": seed()}).json()["seat"])
+        host.post(f"/api/tables/{table}/start")
+        host.post(f"/api/tables/{table}/replace", {"seat": its, "bot": "random"})
+        assert http.post(f"/api/tables/{table}/return", json={"seat": its}).status_code == 200
+        assert http.get(f"/api/tables/{table}").json()["seats"][its]["bot"] is None
+        body = {"seat": its, "command": command_id()}
+        assert http.post(f"/api/tables/{table}/concede", json=body).status_code == 200
+        assert http.get(f"/api/tables/{table}").json()["seats"][its]["conceded"]
 
 
 def test_it_does_not_rename_its_person_by_sitting_down(site: Served) -> None:

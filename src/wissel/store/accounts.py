@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from wissel.core.problems import ProblemError
+from wissel.store.changes import note
 from wissel.store.people import add_session
 from wissel.store.schema import accounts, moves, sessions
 
@@ -62,6 +63,7 @@ def claim(connection: Connection, account: Account, at: int) -> None:
             created_at=at,
         )
     )
+    note(connection, account.person, "own")
 
 
 def set_hash(connection: Connection, person: str, password_hash: str) -> None:
@@ -80,6 +82,7 @@ def sign_out_others(connection: Connection, person: str, keep: bytes | None) -> 
     """Ends all sessions of a person but `keep`."""
     others = delete(sessions).where(sessions.c.person_id == person)
     connection.execute(others if keep is None else others.where(sessions.c.token_sha256 != keep))
+    note(connection, person, "sessions")
 
 
 def offer_move(connection: Connection, code_sha256: bytes, person: str, session: bytes, at: int) -> None:
@@ -106,8 +109,8 @@ def offered_move(connection: Connection, code_sha256: bytes, since: int) -> str:
 
 def take_move(
     connection: Connection, code_sha256: bytes, since: int, at: int, token_sha256: bytes, device: str | None
-) -> tuple[str, bytes]:
-    """Signs another device in; the person, and the session that made the offer.
+) -> str:
+    """Signs another device in; the person.
 
     Raises `ProblemError` `MOVE_UNKNOWN`.
     """
@@ -115,8 +118,8 @@ def take_move(
     this = moves.c.code_sha256 == code_sha256
     connection.execute(update(moves).where(this).values(taken_at=at))
     add_session(connection, person, token_sha256, at, device)
-    session: bytes = connection.execute(select(moves.c.session_sha256).where(this)).scalar_one()
-    return person, session
+    note(connection, person, "moved")
+    return person
 
 
 def was_taken(connection: Connection, session: bytes) -> bool:

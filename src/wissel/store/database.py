@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 
-HEAD = "0017"
+HEAD = "0018"
 """The newest revision in `migrations/`: what this version of the program reads and writes."""
 
 BUSY_MS = 10_000

@@ -24,6 +24,8 @@ NAMED_WITHOUT_KEY = {
 """Columns that name people and have no foreign key: deleting its row does not touch them."""
 SECRETS = frozenset({"endpoint", "p256dh", "auth", "url", "secret", "password", "password_hash", "token"})
 """Columns that would let the reader act for the person. (Binary ones are left out all the same.)"""
+AUTHORS = {"chat_reports": "reporter_id", "person_reports": "reporter_id", "silenced": "person_id"}
+"""Who did it: to the person itself it is not told who reported it, and nothing of who does not hear it."""
 
 
 def names_people(column: Column[Any]) -> bool:
@@ -54,10 +56,15 @@ def _rows(connection: Connection, table: Table, person: str) -> list[dict[str, A
         naming = [summaries.c.table_id.in_(mine)]
     if not naming:
         return []
+    if table.name == "silenced":
+        naming = [table.c[AUTHORS[table.name]] == person]
     shown = [c for c in table.c if not isinstance(c.type, LargeBinary) and c.name not in SECRETS]
     rows = [dict(row) for row in connection.execute(select(*shown).where(or_(*naming))).mappings()]
     if table is entries:
         return [row | {"data": _own_part(row["data"])} for row in rows]
+    if table.name in AUTHORS:
+        author = AUTHORS[table.name]
+        return [row if row[author] == person else row | {author: None} for row in rows]
     return rows
 
 

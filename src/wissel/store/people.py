@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from wissel.core.problems import ProblemError
+from wissel.store.changes import note
 from wissel.store.read import IN_LIMIT
 from wissel.store.schema import (
     chat_reports,
@@ -44,7 +45,7 @@ class Person:
 def add_guest(connection: Connection, person: Person, token_sha256: bytes, device: str | None = None) -> None:
     """A new person with its first session."""
     connection.execute(insert(people).values(id=person.id, name=person.name, created_at=person.created_at))
-    add_session(connection, person.id, token_sha256, person.created_at, device)
+    _add_session(connection, person.id, token_sha256, person.created_at, device)
 
 
 def add_named(connection: Connection, persons: Sequence[Person]) -> None:
@@ -58,6 +59,14 @@ def add_named(connection: Connection, persons: Sequence[Person]) -> None:
 
 def add_session(
     connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None = None
+) -> None:
+    """Another device acts for a person."""
+    _add_session(connection, person, token_sha256, at, device)
+    note(connection, person, "own")
+
+
+def _add_session(
+    connection: Connection, person: str, token_sha256: bytes, at: int, device: str | None
 ) -> None:
     values = {"token_sha256": token_sha256, "person_id": person, "created_at": at, "seen_at": at}
     connection.execute(insert(sessions).values(values | {"device": device}))
@@ -84,11 +93,15 @@ def session_seen(connection: Connection, token_sha256: bytes, at: int) -> None:
 
 
 def end_session(connection: Connection, token_sha256: bytes) -> None:
-    connection.execute(delete(sessions).where(sessions.c.token_sha256 == token_sha256))
+    person = session_person(connection, token_sha256)
+    if person is not None:
+        connection.execute(delete(sessions).where(sessions.c.token_sha256 == token_sha256))
+        note(connection, person.id, "sessions")
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
+    note(connection, person, "name")
 
 
 def named(connection: Connection, persons: Sequence[str]) -> dict[str, str | None]:
@@ -173,11 +186,13 @@ def grant(connection: Connection, person: str, table: str, *granted: Right) -> N
     """Gives rights; those that the person has already stay."""
     rows = [{"person_id": person, "table_id": table, "right": right} for right in granted]
     connection.execute(insert(rights).on_conflict_do_nothing(), rows)
+    note(connection, person, "own")
 
 
 def revoke(connection: Connection, person: str, table: str, right: Right) -> None:
     own = (rights.c.person_id == person) & (rights.c.table_id == table) & (rights.c.right == right)
     connection.execute(delete(rights).where(own))
+    note(connection, person, "own")
 
 
 def rights_of(connection: Connection, person: str, table: str) -> frozenset[Right]:

@@ -1,8 +1,11 @@
-"""Which servers run on this database, and who is where by way of them. Times: ms since 1970."""
+"""Which servers run on this database, and what they tell each other: who is where, what changed for whom.
+
+Times: ms since 1970.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text
 
 from wissel.store.metadata import metadata
 
@@ -26,3 +29,15 @@ presence = Table(
     sqlite_with_rowid=False,
 )
 """Who follows which table; `looking`: and sees it, not only has it open behind another page."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    CheckConstraint("kind IN ('name', 'sessions', 'moved', 'own')", name="kind"),
+    Index(None, "person_id"),
+    sqlite_autoincrement=True,
+)
+"""For whom something has changed, the latest alone: servers that run tell the pages that are open there."""

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects.sqlite import insert
 
+from wissel.store.changes import note
 from wissel.store.schema import vacations
 
 
@@ -15,6 +16,7 @@ def set_vacation(connection: Connection, person: str, until: int | None, now: in
     connection.execute(delete(vacations).where(vacations.c.person_id == person))
     if until is not None:
         connection.execute(insert(vacations).values(person_id=person, since=now, until=until))
+    note(connection, person, "own")
 
 
 def away_until(connection: Connection, person: str, now: int) -> int | None:

@@ -69,12 +69,6 @@ class _Asking:
         self.not_guessed(asked, visitor, account.login)
         return account
 
-    def signed_out(self, person: str) -> None:
-        """Streams of devices that may have been signed out connect again, by what their cookie is worth."""
-        self._site.people.forget([person])
-        self._site.feeds.send_away([person], "SIGNED_OUT")
-        self._site.lobby.tell(person)
-
 
 def account_routes(site: Site) -> list[BaseRouteHandler]:
     """What belongs to one person's account."""
@@ -92,7 +86,7 @@ def account_routes(site: Site) -> list[BaseRouteHandler]:
         await site.store.writing(stored.claim, account, site.now())
         if await site.people.name(visitor.person) is None:
             await site.store.writing(stored_people.rename, visitor.person, name)
-        site.lobby.tell(visitor.person)
+        await site.changes.look_around()
         return await me_of(site, visitor.person)
 
     @put("/api/account/password")
@@ -106,7 +100,7 @@ def account_routes(site: Site) -> list[BaseRouteHandler]:
         await site.store.writing(recoveries.drop_recoveries, visitor.person)
         await site.store.writing(stored.sign_out_others, visitor.person, bytes.fromhex(visitor.session))
         await site.tokens.revoke_all(visitor.person)
-        asking.signed_out(visitor.person)
+        await site.changes.look_around()
         return await me_of(site, visitor.person)
 
     @post("/api/me/forget", status_code=200)
@@ -119,7 +113,8 @@ def account_routes(site: Site) -> list[BaseRouteHandler]:
         await give_up_seats(site, visitor.person)
         await site.store.writing(stored_people.delete_person, visitor.person, site.now())
         site.people.leave(request)
-        asking.signed_out(visitor.person)
+        await site.sanctions.look()
+        site.lobby.tell(visitor.person)
         return NOBODY
 
     return [claim, change_password, forget]
@@ -145,7 +140,7 @@ def sign_in_routes(site: Site) -> list[BaseRouteHandler]:
             hashed = await site.passwords.hashed(data.password)
             await site.store.writing(stored.set_hash, account.person, hashed)
         await site.people.become(request, account.person, visitor)
-        site.lobby.tell(account.person)
+        await site.changes.look_around()
         return await me_of(site, account.person)
 
     @post("/api/account/forgot", status_code=200)
@@ -169,7 +164,7 @@ def sign_in_routes(site: Site) -> list[BaseRouteHandler]:
         else:
             await site.store.writing(stored_people.end_session, here)
             site.people.leave(request)
-        asking.signed_out(visitor.person)
+        await site.changes.look_around()
         return await me_of(site, visitor.person) if data.others else NOBODY
 
     return [sign_in, forgot, sign_out]

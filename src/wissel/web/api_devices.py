@@ -60,9 +60,7 @@ def device_routes(site: Site) -> list[BaseRouteHandler]:
         for one in await site.store.reading(stored.signed_in, visitor.person):
             if device_id(one.token_sha256) == data.device and one.token_sha256.hex() != visitor.session:
                 await site.store.writing(stored_people.end_session, one.token_sha256)
-        site.people.forget([visitor.person])
-        site.feeds.send_away([visitor.person], "SIGNED_OUT")
-        site.lobby.tell(visitor.person)
+        await site.changes.look_around()
         return await me_of(site, visitor.person)
 
     return [devices, end_device]
@@ -120,7 +118,7 @@ def move_routes(site: Site) -> list[BaseRouteHandler]:
         if back is not None:
             return await _come_back(site, request, visitor, code, back, data.password)
         token, digest = site.people.new_session()
-        person, session = await site.store.writing(
+        person = await site.store.writing(
             stored.take_move,
             code_digest(code),
             site.now() - MOVE_MS,
@@ -130,8 +128,7 @@ def move_routes(site: Site) -> list[BaseRouteHandler]:
         )
         site.unlimit("move", request, visitor)
         await site.people.arrived(request, token, visitor)
-        site.lobby.moved(session.hex())
-        site.lobby.tell(person)
+        await site.changes.look_around()
         return await me_of(site, person)
 
     return [offer, done, look, take]
@@ -157,10 +154,8 @@ async def _come_back(
     site.unlimit("move", request, visitor)
     if hashed is not None:
         await site.tokens.revoke_all(person)
-        site.people.forget([person])
-        site.feeds.send_away([person], "SIGNED_OUT")
     await site.people.arrived(request, token, visitor)
-    site.lobby.tell(person)
+    await site.changes.look_around()
     return await me_of(site, person)
 
 

@@ -58,9 +58,8 @@ def people_routes(site: Site) -> list[BaseRouteHandler]:
         """Choose the name by which others see one."""
         visitor = await site.people.acting(request)
         site.limit("table", request, visitor)
-        name = await site.people.rename(visitor.person, data.name, await neighbours(site, visitor.person))
-        site.feeds.renamed(visitor.person, name)
-        site.lobby.tell(visitor.person)
+        await site.people.rename(visitor.person, data.name, await neighbours(site, visitor.person))
+        await site.changes.look_around()
         return await me_of(site, visitor.person)
 
     @get("/health")

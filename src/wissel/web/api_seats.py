@@ -68,8 +68,8 @@ def seating_routes(site: Site) -> list[BaseRouteHandler]:
         if data.name is not None:
             if visitor.token is not None:
                 raise ProblemError("TOKEN_SCOPE", scope="play")
-            name = await site.people.rename(visitor.person, data.name, beside)
-            site.feeds.renamed(visitor.person, name)
+            await site.people.rename(visitor.person, data.name, beside)
+            await site.changes.look_around()
         else:
             await site.people.ensure_name(visitor.person, beside, request.headers.get("accept-language"))
         program = visitor.token is not None
@@ -138,10 +138,11 @@ def absence_routes(site: Site) -> list[BaseRouteHandler]:
             table_id, visitor, commands.Replace(visitor.person, data.seat, asking.bot_of(data), present, gone)
         )
 
-    @post("/api/tables/{table_id:str}/return", status_code=200)
+    @post("/api/tables/{table_id:str}/return", status_code=200, **by_token("play"))
     async def come_back(request: Asked, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Done:
         """Take one's seat back from the computer player that holds it."""
         visitor = await asking.somebody(request)
+        check_seat((await site.table(table_id, visitor)).position, visitor, data.seat)
         return await asking.do(table_id, visitor, commands.Return(visitor.person, data.seat))
 
     @post("/api/tables/{table_id:str}/close", status_code=200)

@@ -41,7 +41,7 @@ def vacation_routes(site: Site) -> list[BaseRouteHandler]:
         site.limit("table", request, visitor)
         site.warm_up.require()
         await site.vacations.go(visitor.person, data.days)
-        site.lobby.tell(visitor.person)
+        await site.changes.look_around()
         return await told(visitor.person)
 
     return [vacation, set_vacation]

@@ -41,6 +41,7 @@ from wissel.web.api_vacation import vacation_routes
 from wissel.web.bots import BotRunner, Pause, Think, natural_pause, think
 from wissel.web.cards import Cards
 from wissel.web.catch_up import keep_old_results
+from wissel.web.changes import Changes
 from wissel.web.client import client_handler
 from wissel.web.errors import error_handler
 from wissel.web.expiry import Expiry
@@ -172,6 +173,7 @@ def make_app(
         feeds=feeds,
         lobby=lobby,
         presence=Presence(store, feeds, lobby, now),
+        changes=Changes(store, people, feeds, lobby),
         expiry=expiry,
         timer=timer,
         vacations=Vacations(desk, now),
@@ -264,6 +266,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.timer.thaw()
         site.feeds.start()
         await site.hearing.start()
+        await site.changes.start()
         await site.sanctions.start()
         site.vacations.listen()
         site.lobby.start()
@@ -285,6 +288,7 @@ async def running(site: Site) -> AsyncIterator[None]:
         await site.notices.stop()
         await site.recovery.stop()
         await site.hearing.stop()
+        await site.changes.stop()
         await site.feeds.close()
         await site.expiry.stop()
         site.passwords.close()

@@ -108,6 +108,10 @@ class Lobby:
             if one.person == person:
                 one.hint(mine=True, me=True)
 
+    def sessions(self, person: str) -> set[str]:
+        """By which a person's pages look here."""
+        return {one.session for one in self._onlookers if one.person == person and one.session is not None}
+
     def moved(self, session: str) -> None:
         """Another device has taken the code that pages of this session have shown."""
         for one in self._onlookers:

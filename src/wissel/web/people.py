@@ -177,8 +177,8 @@ class People:
         found = await self._store.reading(stored.named, list(persons)) if persons else {}
         return {person: found.get(person) or "" for person in persons}
 
-    async def rename(self, person: str, name: str, beside: Collection[str]) -> str:
-        """Gives a person a name; returns it as it is kept.
+    async def rename(self, person: str, name: str, beside: Collection[str]) -> None:
+        """Gives a person a name.
 
         Raises `ProblemError`: `BAD_NAME`; `NAME_TAKEN` by somebody `beside`, or by a computer player.
         """
@@ -186,7 +186,6 @@ class People:
         if likeness(kept) in await self._likenesses(person, beside):
             raise ProblemError("NAME_TAKEN", name=kept)
         await self._store.writing(stored.rename, person, kept)
-        return kept
 
     async def ensure_name(self, person: str, beside: Collection[str], accept: str | None) -> str:
         """The name of a person who sits down. Who has none is called a guest with a number.

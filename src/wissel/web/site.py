@@ -13,6 +13,7 @@ from wissel.store.store import Store
 from wissel.tables.table import Table
 from wissel.tables.watching import delay_ms
 from wissel.web.bots import BotRunner
+from wissel.web.changes import Changes
 from wissel.web.expiry import Expiry
 from wissel.web.feeds import Feeds
 from wissel.web.hearing import Hearing
@@ -59,6 +60,7 @@ class Site:
     hints: Hints
     lobby: Lobby
     presence: Presence
+    changes: Changes
     expiry: Expiry
     timer: Timer
     vacations: Vacations
@@ -97,9 +99,9 @@ class Site:
     async def grant(self, person: str, table_id: str) -> None:
         """Lets a person see a table and sit down there."""
         await self.store.writing(stored.grant, person, table_id, "see", "sit")
-        self.lobby.tell(person)
+        await self.changes.look_around()
 
     async def uninvite(self, person: str, table_id: str) -> None:
         """A person whom somebody had let sit down at a table will not: it still sees the table."""
         await self.store.writing(stored.revoke, person, table_id, "sit")
-        self.lobby.tell(person)
+        await self.changes.look_around()
