@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -36,6 +37,15 @@ def say(**told: Any) -> None:
     sys.stdout.flush()
 
 
+TRIED: Counter[str] = Counter()
+
+
+def refuses(name: str, number: int) -> bool:
+    """Paths and addresses with `flaky` in them are refused once: the request of this number."""
+    TRIED[name] += 1
+    return "flaky" in name and TRIED[name] == number
+
+
 class Web(BaseHTTPRequestHandler):
     """Takes everything, but what its path says."""
 
@@ -45,7 +55,8 @@ class Web(BaseHTTPRequestHandler):
         say(kind="http", path=self.path, headers=headers, body=base64.b64encode(body).decode())
         if self.path == "/slow":
             time.sleep(SLOW_S)
-        self.send_response({"/gone": 410, "/away": 302, "/broken": 500}.get(self.path, 201))
+        status = 503 if refuses(self.path, 1) else 201
+        self.send_response({"/gone": 410, "/away": 302, "/broken": 500}.get(self.path, status))
         answer = b"x" * (1 << 20 if self.path == "/big" else 2)
         self.send_header("Location", "/hook")
         self.send_header("Content-Length", str(len(answer)))
@@ -71,6 +82,10 @@ class Post(socketserver.StreamRequestHandler):
                     lines.append(text)
                 say(kind="mail", envelope=envelope, text=b"".join(lines).decode())
                 envelope = []
+            elif verb == "RCPT" and refuses(line, 2):
+                # The first mail asks to confirm the address.
+                self._answer("451 later")
+                continue
             elif verb in ("MAIL", "RCPT"):
                 envelope.append(line.split(" ")[1])
             self._answer("221 bye" if verb == "QUIT" else "250 fine")

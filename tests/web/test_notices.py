@@ -22,7 +22,7 @@ from tests.web.noticing import (
     with_hook,
 )
 from tests.web.receiver import Receiver
-from tests.web.serving import Served, first_action, new_table, seed, sit
+from tests.web.serving import Served, command_id, first_action, new_table, seed, sit, wait_until
 
 from wissel.web.notices import PAUSED_AFTER
 from wissel.web.webpush import decode64
@@ -219,6 +219,38 @@ def test_a_webhook_that_keeps_failing_is_left_alone_until_it_is_named_again(
         assert not told["webhook"]["paused"]
         other = waits(ann)
         assert json.loads(body(receiver.next()))["table"] == other
+
+
+def test_what_could_not_be_delivered_is_sent_again_and_then_not_any_more(
+    serve: Serve, receiver: Receiver
+) -> None:
+    with serve() as site:
+        ann = with_hook(site, "Ann", "/flaky")
+        ann.post("/api/me/notices/push", Browser.new("/flaky-push").subscription())
+        table = waits(ann)
+        got = receiver.some(4)
+        assert sorted(one["path"] for one in got) == ["/flaky", "/flaky", "/flaky-push", "/flaky-push"]
+        assert {json.loads(body(one))["table"] for one in got if one["path"] == "/flaky"} == {table}
+        # It has not failed: ten that fail in a row would end it.
+        waits(ann)
+        assert sorted(one["path"] for one in receiver.some(2)) == ["/flaky", "/flaky-push"]
+        nothing_came_before(site, receiver)
+
+
+def test_a_mail_that_was_not_taken_is_sent_again(serve: Serve, receiver: Receiver) -> None:
+    with serve() as site:
+        eva = confirmed(site, receiver, "flaky")
+        waits(eva, name="Monday")
+        assert "Monday" in read_mail(receiver.next())["Subject"]
+
+
+def test_what_is_past_is_not_sent_again(serve: Serve, receiver: Receiver) -> None:
+    with serve() as site:
+        ann = with_hook(site, "Ann", "/broken")
+        table = waits(ann)
+        assert json.loads(body(receiver.next()))["table"] == table
+        ann.post(f"/api/tables/{table}/concede", {"seat": 0, "command": command_id()})
+        wait_until(lambda: all(place[0] != table for place in list(site.site.notices._tasks)), 5)
 
 
 def test_after_a_restart_people_are_told_of_what_waits_and_not_again_of_what_they_know(

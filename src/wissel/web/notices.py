@@ -11,15 +11,15 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
 from wissel.core.problems import ProblemError
 from wissel.store import notices as stored
 from wissel.store.desk import UNREADABLE, Desk
-from wissel.store.notices import Mail, Push, Ways, Webhook
+from wissel.store.notices import Push, Ways, Webhook
 from wissel.store.people import named
 from wissel.store.read import Wanted
 from wissel.store.store import Store
@@ -43,7 +43,9 @@ KEEP_S = 2 * 86_400
 GONE = (404, 410)
 """What push services answer when a browser has unsubscribed."""
 PAUSED_AFTER = 10
-"""A webhook that failed so often in a row is left alone until its person names it again."""
+"""A webhook that did not take so many notices in a row is left alone until its person names it again."""
+AGAIN = (3, 15, 90, 540)
+"""What could not be delivered is sent again after so many times `notice_after`: minutes, then hours."""
 RUNNING = Wanted(statuses=["running"])
 LOOK_BACK_MS = 7 * 86_400_000
 """After a restart tables that were quiet for longer are not looked at: their people know."""
@@ -174,19 +176,37 @@ class Notifier:
         now = await self._absent(occasion)
         if now is None:
             return
-        if (ways.pushes or ways.webhook) and await self._claim(now, "now"):
-            await self._send_now(now, ways)
-        if self.mailer is None or ways.mail is None:
-            return
-        await asyncio.sleep(max(0.0, mail_after - after))
+        async with asyncio.TaskGroup() as group:
+            if (ways.pushes or ways.webhook) and await self._claim(now, "now"):
+                for push in ways.pushes:
+                    group.create_task(self._insist(now, partial(self._push_to, push.endpoint)))
+                if ways.webhook is not None:
+                    group.create_task(self._call_until_taken(now))
+            if self.mailer is not None and ways.mail is not None:
+                group.create_task(self._tell_by_mail(self.mailer, occasion, mail_after - after))
+
+    async def _tell_by_mail(self, mailer: Mailer, occasion: Occasion, after: float) -> None:
+        await asyncio.sleep(max(0.0, after))
         while (now := await self._absent(occasion)) is not None:
             wait = await self._mail_turn(occasion.person)
             if not wait:
-                ways = await self._store.reading(stored.ways_to, occasion.person)
-                if ways.mail is not None and ways.mail.confirmed and await self._claim(now, "mail"):
-                    await self._mail(self.mailer, now, ways.mail)
+                if await self._claim(now, "mail"):
+                    await self._insist(now, partial(self._mail_to, mailer))
                 return
             await asyncio.sleep(wait / 1000)
+
+    async def _insist(self, occasion: Occasion, send: Callable[[Occasion, Ways], Awaitable[bool]]) -> bool:
+        """Sends, and sends again as long as that fails and the occasion holds."""
+        now: Occasion | None = occasion
+        for wait in (0, *AGAIN):
+            if wait:
+                await asyncio.sleep(wait * self._settings.notice_after)
+                now = await self._absent(occasion)
+            if now is None:
+                return False
+            if await send(now, await self._store.reading(stored.ways_to, occasion.person)):
+                return True
+        return False
 
     async def _absent(self, occasion: Occasion) -> Occasion | None:
         """The occasion as it is now. Waits while the person looks at the table.
@@ -219,27 +239,37 @@ class Notifier:
     async def _name(self, person: str) -> str:
         return (await self._store.reading(named, [person])).get(person) or ""
 
-    async def _send_now(self, occasion: Occasion, ways: Ways) -> None:
-        sending: list[Coroutine[Any, Any, bool]] = []
-        for push in ways.pushes:
-            words = await self._words(occasion, push.language)
-            text = PushText(words.title, words.body, f"/t/{occasion.to}", occasion.to)
-            sending.append(self.push(push, text, occasion.to))
+    async def _push_to(self, endpoint: str, occasion: Occasion, ways: Ways) -> bool:
+        """Whether nothing is left to send: the browser has it, or wants no notices any more."""
+        to = next((push for push in ways.pushes if push.endpoint == endpoint), None)
+        if to is None:
+            return True
+        words = await self._words(occasion, to.language)
+        text = PushText(words.title, words.body, f"/t/{occasion.to}", occasion.to)
+        return await self.push(to, text, occasion.to)
+
+    async def _call_until_taken(self, occasion: Occasion) -> None:
+        ways = await self._store.reading(stored.ways_to, occasion.person)
         if ways.webhook is not None and ways.webhook.failures < PAUSED_AFTER:
-            notice = HookNotice(
-                occasion.kind,
-                occasion.to,
-                occasion.name,
-                occasion.game,
-                self._address(occasion.to),
-                self._now(),
-                due_at=occasion.due_at,
-                by=None if occasion.other is None else await self._name(occasion.other),
-                wish=occasion.wish,
-                ended=occasion.ended,
-            )
-            sending.append(self.call(occasion.person, ways.webhook, notice))
-        await asyncio.gather(*sending)
+            delivered = await self._insist(occasion, self._call_of)
+            await self._store.writing(stored.webhook_answered, occasion.person, delivered=delivered)
+
+    async def _call_of(self, occasion: Occasion, ways: Ways) -> bool:
+        if ways.webhook is None:
+            return True
+        notice = HookNotice(
+            occasion.kind,
+            occasion.to,
+            occasion.name,
+            occasion.game,
+            self._address(occasion.to),
+            self._now(),
+            due_at=occasion.due_at,
+            by=None if occasion.other is None else await self._name(occasion.other),
+            wish=occasion.wish,
+            ended=occasion.ended,
+        )
+        return await self._call(ways.webhook, notice)
 
     async def push(self, to: Push, text: PushText, topic: str) -> bool:
         """Whether the push service took it. A browser that has unsubscribed is forgotten."""
@@ -265,16 +295,19 @@ class Notifier:
         return status is not None and 200 <= status < 300
 
     async def call(self, person: str, hook: Webhook, notice: HookNotice) -> bool:
-        """Whether the webhook said that it has it."""
+        """Whether the webhook said that it has it; asked for by its person, who sees the answer."""
+        delivered = await self._call(hook, notice)
+        await self._store.writing(stored.webhook_answered, person, delivered=delivered)
+        return delivered
+
+    async def _call(self, hook: Webhook, notice: HookNotice) -> bool:
         body = msgspec.json.encode(notice)
         headers = {
             "Content-Type": "application/json",
             SIGNATURE: signature(hook.secret, self._now() // 1000, body),
         }
         status = await self._post(hook.url, body, headers)
-        delivered = status is not None and 200 <= status < 300
-        await self._store.writing(stored.webhook_answered, person, delivered=delivered)
-        return delivered
+        return status is not None and 200 <= status < 300
 
     async def _post(self, address: str, body: bytes, headers: dict[str, str]) -> int | None:
         """The status; None if no answer came. The address is its person's secret: not logged."""
@@ -291,7 +324,11 @@ class Notifier:
         gap = int(self._settings.mail_gap * 1000)
         return await self._store.writing(stored.take_mail_turn, person, self._now(), gap)
 
-    async def _mail(self, mailer: Mailer, occasion: Occasion, mail: Mail) -> None:
+    async def _mail_to(self, mailer: Mailer, occasion: Occasion, ways: Ways) -> bool:
+        """Whether nothing is left to send: the mail server has it, or the person wants none any more."""
+        mail = ways.mail
+        if mail is None or not mail.confirmed:
+            return True
         summaries = await self._store.summaries_of(occasion.person, RUNNING)
         now = self._now()
         others = sum(
@@ -316,6 +353,8 @@ class Notifier:
             )
         except MailError as error:
             log.warning("a mail was not sent: %s", error)
+            return False
+        return True
 
     def _address(self, table: str) -> str:
         return f"{self._settings.public_url}/t/{table}"
