@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
@@ -19,7 +20,7 @@ SECRET = "four odd words here"
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
     data: Path = tmp_path_factory.mktemp("changes")
-    doubles = {"hasher": QUICK, "hint_every": 0.0}
+    doubles: dict[str, Any] = {"hasher": QUICK, "hint_every": 0.0}
     with served(data, **doubles) as one, served(data, **doubles) as two:
         yield one, two
 
