@@ -61,7 +61,14 @@ def test_two_devices_on_one_seat_stay_alike_and_the_one_that_comes_too_late_is_t
     assert other.hand() == table.hand()
 
     phone.context.set_offline(True)
-    expect(phone.page.get_by_text(phone.say("connection-offline"))).to_be_visible()
+    strip = phone.page.get_by_text(phone.say("connection-offline"))
+    expect(strip).to_be_visible()
+    # The tools of the map step aside.
+    phone.button("pc-fit").click(trial=True)
+    above = strip.bounding_box()
+    assert above
+    assert above["y"] + above["height"] <= phone.button("pc-zoom-in").bounding_box()["y"]
+    phone.button("pc-zoom-in").click(trial=True)
     placing = choice(desk, phone.step["menu"]["place"][0]["company"])
     assert placing["problem"] is None
     other.choose(placing["company"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -68,11 +69,17 @@ def test_a_request_is_declined_on_a_phone(visit: Visit, url: str) -> None:
     asking.dialog("agree-end-title").get_by_role("button", name=asking.say("agree-ask")).click()
     card = other.region("agree-region")
     expect(other.page).to_have_title(re.compile(f"^{other.say('lobby-your-answer')}"))
-    box = card.bounding_box()
+    # In the sheet, and not on the map.
+    box, tools = (one.bounding_box() for one in (card, other.button("pc-fit")))
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]
-    card.get_by_role("button", name=other.say("agree-no"), exact=True).click()
+    assert box["y"] > tools["y"] + tools["height"]
+    assert box["y"] > PHONE["height"] / 2
+    # Where the clock is past its end it is gone, with nothing said by the server.
+    asking.page.clock.set_system_time(datetime.now(UTC) + timedelta(days=2))
     expect(asking.region("agree-region")).to_have_count(0)
+    card.get_by_role("button", name=other.say("agree-no"), exact=True).click()
+    expect(other.region("agree-region")).to_have_count(0)
     assert asking.table["status"] == "running"
 
 

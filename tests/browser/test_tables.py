@@ -61,6 +61,7 @@ def test_a_code_that_is_read_aloud_leads_to_the_table(visit: Visit, url: str) ->
     spoken = f"{code[:4]} {code[4:]}"
     expect(host.page.get_by_text(host.say("waiting-code", code=spoken))).to_be_visible()
     guest.goes("/")
+    guest.button("join-label").click()
     guest.page.get_by_label(guest.say("join-label")).fill(spoken)
     guest.page.keyboard.press("Enter")
     expect(guest.text("waiting-title")).to_be_visible()

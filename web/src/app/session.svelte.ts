@@ -7,6 +7,7 @@ import type {
   Happened,
   Invite,
   Message,
+  RequestInfo,
   SeatInfo,
   StepMessage,
   TableInfo,
@@ -16,6 +17,7 @@ import { type Api, ApiError, type MapFiles } from './api'
 import { Backoff } from './backoff'
 import { sendCommand } from './commands'
 import type { Clocks } from '../table/clock'
+import { ticking } from '../table/ticking.svelte'
 import { newCommandId, newSeed } from './secrets'
 import { browserPorts, type GameTypes, type Late, type PastMoment, type Pending, type Ports, type Step } from './session-ports'
 import type { ConnectionState, Stream } from './stream'
@@ -83,6 +85,13 @@ export class TableSession<G extends GameTypes = GameTypes> {
   readonly awayFromSeat: boolean = $derived(this.table?.seats.find((s) => s.seat === this.seat)?.stands_in ?? false)
   /** I gave my seat up: it is not to be had back. */
   readonly conceded: boolean = $derived(this.table?.seats.find((s) => s.seat === this.seat)?.conceded ?? false)
+  /** What somebody at the running table asks of all, until its time has run out. */
+  readonly request: RequestInfo | null = $derived.by(() => {
+    const { request, status } = this.table ?? { request: null, status: null }
+    return request && status === 'running' && request.until > ticking.now ? request : null
+  })
+  /** The request waits for my answer. */
+  readonly asked: boolean = $derived(this.seat !== null && (this.request?.awaited.includes(this.seat) ?? false))
 
   readonly #ports: Ports
   #stream: Stream | null = null
