@@ -9,6 +9,12 @@ pace-days = { $days ->
 }
 pace-hint-live = Zeit für die ganze Partie, und nach jedem Zug etwas dazu.
 pace-hint-days = So lange darf jeder Zug dauern. Urlaub hält die Uhr an.
+pace-own-live = Live, eigene Zeiten
+pace-own-over-days = Über Tage, eigene Zeiten
+pace-own-bank = Minuten für die ganze Partie
+pace-own-increment = Sekunden nach jedem Zug
+pace-own-days = Tage pro Zug
+pace-own-vacation = Urlaubstage
 pace-late = Zeit um
 pace-late-computer = Ein Computer spielt weiter
 pace-late-end = Die Partie endet

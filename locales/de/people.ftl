@@ -21,6 +21,7 @@ people-by-players = Nach Spielerzahl
 people-players = Spieler
 people-played = Partien
 people-last = Letzte Partien
+people-show-more = Frühere Partien
 people-opponents = Im Vergleich
 people-place = Platz { $rank } von { $of }
 people-private = privat

@@ -9,6 +9,12 @@ pace-days = { $days ->
 }
 pace-hint-live = Time for the whole game, and more after each turn.
 pace-hint-days = Each move may take so long. Holidays stop the clock.
+pace-own-live = Live, times of my own
+pace-own-over-days = Over days, times of my own
+pace-own-bank = Minutes for the whole game
+pace-own-increment = Seconds after each turn
+pace-own-days = Days for each move
+pace-own-vacation = Days of holiday
 pace-late = Time is up
 pace-late-computer = A computer plays on
 pace-late-end = The game ends

@@ -21,6 +21,7 @@ people-by-players = By number of players
 people-players = Players
 people-played = Games
 people-last = Last games
+people-show-more = Earlier games
 people-opponents = Head to head
 people-place = Place { $rank } of { $of }
 people-private = private

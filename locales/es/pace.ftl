@@ -9,6 +9,12 @@ pace-days = { $days ->
 }
 pace-hint-live = Tiempo para toda la partida, y algo más tras cada turno.
 pace-hint-days = Cada jugada puede durar esto. Las vacaciones paran el reloj.
+pace-own-live = En vivo, con tiempos propios
+pace-own-over-days = Por días, con tiempos propios
+pace-own-bank = Minutos para toda la partida
+pace-own-increment = Segundos tras cada turno
+pace-own-days = Días por jugada
+pace-own-vacation = Días de vacaciones
 pace-late = Tiempo agotado
 pace-late-computer = Sigue un ordenador
 pace-late-end = La partida termina

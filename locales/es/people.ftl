@@ -21,6 +21,7 @@ people-by-players = Por número de jugadores
 people-players = Jugadores
 people-played = Partidas
 people-last = Últimas partidas
+people-show-more = Partidas anteriores
 people-opponents = Cara a cara
 people-place = Puesto { $rank } de { $of }
 people-private = privada

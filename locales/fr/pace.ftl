@@ -9,6 +9,12 @@ pace-days = { $days ->
 }
 pace-hint-live = Du temps pour toute la partie, et un peu plus après chaque tour.
 pace-hint-days = Chaque coup peut durer cela. Les vacances arrêtent la pendule.
+pace-own-live = En direct, durées au choix
+pace-own-over-days = Sur plusieurs jours, durées au choix
+pace-own-bank = Minutes pour toute la partie
+pace-own-increment = Secondes après chaque tour
+pace-own-days = Jours par coup
+pace-own-vacation = Jours de vacances
 pace-late = Temps écoulé
 pace-late-computer = Un ordinateur continue
 pace-late-end = La partie s’arrête

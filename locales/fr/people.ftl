@@ -21,6 +21,7 @@ people-by-players = Selon le nombre de joueurs
 people-players = Joueurs
 people-played = Parties
 people-last = Dernières parties
+people-show-more = Parties précédentes
 people-opponents = Face à face
 people-place = Place { $rank } sur { $of }
 people-private = privée

@@ -9,6 +9,12 @@ pace-days = { $days ->
 }
 pace-hint-live = Tijd voor het hele spel, en iets erbij na elke beurt.
 pace-hint-days = Zo lang mag elke zet duren. Vakantie zet de klok stil.
+pace-own-live = Live, met eigen tijden
+pace-own-over-days = Over dagen, met eigen tijden
+pace-own-bank = Minuten voor het hele spel
+pace-own-increment = Seconden na elke beurt
+pace-own-days = Dagen per zet
+pace-own-vacation = Vakantiedagen
 pace-late = Tijd om
 pace-late-computer = Een computer speelt door
 pace-late-end = Het spel eindigt

@@ -21,6 +21,7 @@ people-by-players = Naar aantal spelers
 people-players = Spelers
 people-played = Partijen
 people-last = Laatste partijen
+people-show-more = Eerdere spellen
 people-opponents = Onderling
 people-place = Plaats { $rank } van { $of }
 people-private = besloten

@@ -65,6 +65,27 @@ def test_a_table_over_days_is_made_by_choosing_its_pace(visit: Visit, timed: str
     }  # fmt: skip
 
 
+def test_a_table_has_times_of_ones_own(visit: Visit, timed: str) -> None:
+    host = visit(timed, "Ada", viewport=PHONE)
+    host.goes("/")
+    host.button("lobby-open-table").click()
+    dialog = host.dialog("create-title")
+    dialog.get_by_label(host.say("create-your-name")).fill("Ada")
+    pace = dialog.get_by_label(host.say("pace-title"), exact=True)
+    pace.select_option("days")
+    pace.select_option("live")
+    minutes = dialog.get_by_role("group", name=host.say("pace-own-bank"))
+    minutes.get_by_role("button", name="+5").click()
+    seconds = dialog.get_by_role("group", name=host.say("pace-own-increment"))
+    for _ in range(2):
+        seconds.get_by_role("button", name="−5").click()
+    dialog.get_by_role("button", name=host.say("create-submit"), exact=True).click()
+    expect(host.page.get_by_text(host.say("pace-live", minutes=35, seconds=20)).first).to_be_visible()
+    assert host.table["pace"] == {
+        "kind": "live", "bank": 2_100, "increment": 20, "vacation": 0, "late": "computer"
+    }  # fmt: skip
+
+
 def over_days(host: Person, other: Person, game: str = "paris-connection") -> str:
     """A table over days at which the two play."""
     pace = {"kind": "days", "bank": 86_400, "increment": 0, "vacation": 14, "late": "computer"}

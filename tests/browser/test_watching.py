@@ -42,6 +42,11 @@ def test_a_spectator_sees_the_game_and_no_hand(visit: Visit, url: str) -> None:
         assert step["menu"] is None
         assert step["decision"] is None
         assert not [one for one in step["events"] if one["event"]["type"] == "HandDealt"]
+    # Byte for byte what the player was told of the move, up to its own part.
+    told_of_moves = [text.partition('"own":')[0] for text in watcher.messages if '"fresh":true' in text]
+    assert told_of_moves
+    for public in told_of_moves:
+        assert any(text.startswith(public) for text in mover.person.messages)
     wire = "".join(watcher.messages)
     for key in ('"hand"', '"held_by_others"', '"worth"', '"penalty_now"'):
         assert key not in wire

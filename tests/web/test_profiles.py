@@ -6,9 +6,11 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from tests.web.serving import Person, Served, new_table, seed, sit, wait_until
 
 from wissel.store.operator import find_reports
+from wissel.web import profiles
 
 
 def me(person: Person) -> str:
@@ -121,6 +123,31 @@ def test_two_who_met_are_told_head_to_head(site: Served) -> None:
     back = bob.get(f"/api/people/{me(bob)}/against/{me(ada)}")["lines"][0]
     assert (back["behind"], back["average"]) == (line["ahead"], line["other_average"])
     assert [past["table"] for past in told["last"]] == [table]
+
+
+def test_earlier_games_come_page_by_page(site: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(profiles, "LAST", 2)
+    ada, bob = site.person().named("Ada B"), site.person().named("Bob B")
+    hers = [played([ada]) for _ in range(2)] + [played([ada], private=True)]
+    theirs = [played([ada, bob])]
+    all_games = [*hers, *theirs]
+    path = f"/api/people/{me(ada)}"
+
+    def tables(person: Person, **asked: str) -> tuple[list[str], bool]:
+        told = person.get(f"{path}/games", params=asked)
+        return [past["table"] for past in told["last"]], told["more"]
+
+    shown = [past["table"] for past in ada.get(path)["last"]]
+    assert shown == all_games[:-3:-1]
+    assert tables(ada, before=shown[-1]) == (all_games[1::-1], False)
+    assert tables(ada, before=all_games[3]) == (all_games[2:0:-1], True)
+    # To others the private game is in no page, and is no place to go on from.
+    assert tables(bob, before=all_games[3]) == ([all_games[1], all_games[0]], False)
+    refused = bob.http.get(f"{path}/games", params={"before": all_games[2]})
+    assert (refused.status_code, refused.json()["code"]) == (404, "TABLE_NOT_FOUND")
+    assert tables(ada, before=theirs[0], against=me(bob)) == ([], False)
+    changes = [past["change"] for past in ada.get(f"{path}/games", params={"before": shown[-1]})["last"]]
+    assert all(isinstance(change, int) for change in changes)
 
 
 def test_there_is_no_profile_of_nobody(site: Served) -> None:

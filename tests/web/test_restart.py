@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.serving import Person, new_table, seed, served, wait_until
+from tests.web.serving import Person, command_id, new_table, seed, served, sit, wait_until
+from tests.web.test_expiry import Clock
 
 from wissel.core.problems import ProblemError
 from wissel.web.bots import think
@@ -24,6 +25,30 @@ def test_people_and_tables_are_there_after_a_restart(tmp_path: Path) -> None:
         back.http.cookies.update(cookies)
         assert back.get("/api/me") == me
         assert back.get(f"/api/tables/{table}")["host"] == me["person"]
+
+
+def test_a_request_for_consent_outlives_a_restart_and_waits_while_no_server_runs(tmp_path: Path) -> None:
+    clock = Clock()
+    pace = {"kind": "live", "bank": 600, "increment": 0, "vacation": 0, "late": "computer"}
+    with served(tmp_path, now=clock) as site:
+        ada, bob = site.person().named("Ada"), site.person().named("Bob")
+        table = new_table(ada, computers={"2": "random"}, pace=pace)
+        for person in (ada, bob):
+            sit(person, table)
+        ada.post(f"/api/tables/{table}/start")
+        asked = ada.post(f"/api/tables/{table}/end", {"seat": 0, "command": command_id()})["seq"]
+        until = ada.get(f"/api/tables/{table}")["request"]["until"]
+        cookies = dict(bob.http.cookies)
+    clock.now += 60 * 60_000
+    with served(tmp_path, now=clock) as site:
+        bob = site.person()
+        bob.http.cookies.update(cookies)
+        request = bob.get(f"/api/tables/{table}")["request"]
+        assert (request["asked"], request["awaited"]) == (asked, [1])
+        assert clock.now < request["until"] <= until + 60 * 60_000
+        answer = {"seat": 1, "asked": asked, "agrees": True, "command": command_id()}
+        bob.post(f"/api/tables/{table}/consent", answer)
+        assert bob.get(f"/api/tables/{table}/export")["result"]["reason"] == "consent"
 
 
 def all_computers(host: Person, **wanted: Any) -> str:

@@ -158,6 +158,7 @@ export interface Wire {
   ParisConnectionSeatView: ParisConnectionSeatView
   Passed: Passed
   PastGame: PastGame
+  PastGames: PastGames
   PastSeat: PastSeat
   PingMessage: PingMessage
   PlaceChoice: PlaceChoice
@@ -1599,6 +1600,13 @@ export interface WebhookState {
   url: string
   secret: string
   paused: boolean
+}
+/**
+ * The latest first. `more`: there are earlier ones.
+ */
+export interface PastGames {
+  last: PastGame[]
+  more: boolean
 }
 export interface PlayAgain {
   seed?: string | null

@@ -123,10 +123,18 @@ def _quiet_step(before: Position, entry: Entry) -> Step:
         case Reminded():
             return _told(before, entry, SeatReminded(number_of(entry)))
         case Frozen(since=since):
-            return _told(before, entry, ClocksFrozen(since))
+            return _told(_patient(before, entry.at - since), entry, ClocksFrozen(since))
         case Vacation(until=until):
             return _told(before, entry, VacationTaken(number_of(entry), until, back=until <= entry.at))
     return seating_step(before, entry)
+
+
+def _patient(before: Position, still: int) -> Position:
+    """Nobody could answer a request while no server ran: it stands for as much longer."""
+    request = before.request
+    if request is None:
+        return before
+    return replace(before, request=replace(request, until=request.until + max(0, still)))
 
 
 def _told(before: Position, entry: Entry, fact: Fact) -> Step:

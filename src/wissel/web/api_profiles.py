@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get, post, put
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -15,10 +15,10 @@ from wissel.store import handles as stored
 from wissel.store import ratings
 from wissel.store.chat import silenced_by
 from wissel.store.played import Played, played
-from wissel.web.profiles import head_to_head, ladder, people_in, profile
+from wissel.web.profiles import head_to_head, ladder, past_games, people_in, profile
 from wissel.web.site import Site
 from wissel.web.talk import spoken
-from wissel.web.wire_profile import Handle, HeadToHead, Ladder, Profile, ReportPerson, SetHandle
+from wissel.web.wire_profile import Handle, HeadToHead, Ladder, PastGames, Profile, ReportPerson, SetHandle
 
 Asked = Request[Any, Any, Any]
 
@@ -69,6 +69,15 @@ def profile_routes(site: Site) -> list[BaseRouteHandler]:
         names = await site.people.names(people_in(told))
         return await site.store.in_thread(lambda: head_to_head(told, other, names))
 
+    @get("/api/people/{person:str}/games")
+    async def games(
+        request: Asked, person: FromPath[str], before: FromQuery[str], against: FromQuery[str | None] = None
+    ) -> PastGames:
+        """The games of a person that ended before the one at the table `before`, with another or with all."""
+        told, _ = await read(request, person)
+        names = await site.people.names(people_in(told))
+        return await site.store.in_thread(lambda: past_games(told, against, before, names))
+
     @get("/api/games/{game_id:str}/ladder")
     async def shown_ladder(request: Asked, game_id: FromPath[str]) -> Ladder:
         """The ratings of computer players, of people who have chosen an address, and of who asks."""
@@ -99,4 +108,4 @@ def profile_routes(site: Site) -> list[BaseRouteHandler]:
         text = spoken(data.text) if data.text.strip() else ""
         await site.store.writing(stored.report_person, reported, visitor.person, data.about, text, site.now())
 
-    return [one, against, shown_ladder, set_handle, report]
+    return [one, against, games, shown_ladder, set_handle, report]

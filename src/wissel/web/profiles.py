@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from wissel.core.problems import ProblemError
 from wissel.store.chat import Silence
 from wissel.store.played import Ended, Played
 from wissel.store.ratings import Rating
@@ -17,6 +18,7 @@ from wissel.web.wire_profile import (
     LadderLine,
     Opponent,
     PastGame,
+    PastGames,
     PastSeat,
     Profile,
     RatingInfo,
@@ -64,7 +66,7 @@ def profile(
 
 def head_to_head(told: Played, other: str, names: Names) -> HeadToHead:
     """The games in which both sat."""
-    met = [ended for ended in told.games if any(sat.player == other for sat in ended.seats)]
+    met = _met(told, other)
     return HeadToHead(
         person=told.person.id,
         name=told.person.name,
@@ -74,6 +76,22 @@ def head_to_head(told: Played, other: str, names: Names) -> HeadToHead:
         ],
         last=_last(told, met, names),
     )
+
+
+def past_games(told: Played, other: str | None, before: str, names: Names) -> PastGames:
+    """The games that ended before the one at a table, or of these those with another player.
+
+    Raises `ProblemError` `TABLE_NOT_FOUND` where that is none of these games.
+    """
+    games = told.games if other is None else _met(told, other)
+    count = next((number for number, ended in enumerate(games) if ended.table == before), None)
+    if count is None:
+        raise ProblemError("TABLE_NOT_FOUND")
+    return PastGames(_last(told, games[:count], names), count > LAST)
+
+
+def _met(told: Played, other: str) -> list[Ended]:
+    return [ended for ended in told.games if any(sat.player == other for sat in ended.seats)]
 
 
 def ladder(

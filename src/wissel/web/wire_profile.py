@@ -107,6 +107,13 @@ class PastGame(msgspec.Struct, frozen=True):
     change: int | None
 
 
+class PastGames(msgspec.Struct, frozen=True):
+    """The latest first. `more`: there are earlier ones."""
+
+    last: list[PastGame]
+    more: bool
+
+
 class Opponent(msgspec.Struct, frozen=True):
     """Somebody met: a person's id, or `bot:` and a spec."""
 

@@ -28,6 +28,7 @@ import type {
   PlayAgain,
   PushGone,
   PushSubscription,
+  PastGames,
   Profile,
   Rematch,
   ReportPerson,
@@ -142,6 +143,8 @@ export const api = {
   profile: (id: string) => request<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   against: (id: string, other: string) =>
     request<HeadToHead>('GET', `/api/people/${encodeURIComponent(id)}/against/${encodeURIComponent(other)}`),
+  pastGames: (id: string, before: string, against: string | null) =>
+    request<PastGames>('GET', `/api/people/${encodeURIComponent(id)}/games${query({ before, against })}`),
   ladder: (game: string) => request<Ladder>('GET', `/api/games/${encodeURIComponent(game)}/ladder`),
   setHandle: (handle: string | null) => request<Handle>('PUT', '/api/me/handle', { handle }),
   reportPerson: (id: string, report: ReportPerson) => request<null>('POST', `/api/people/${encodeURIComponent(id)}/report`, report),

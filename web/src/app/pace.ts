@@ -19,8 +19,19 @@ export const PACES: ReadonlyMap<string, Omit<Pace, 'late'>> = new Map([
   ['3d', days(3)],
 ])
 
+/** Times that somebody chooses for a table of its own: minutes for the game and seconds after each turn, or days
+ * for each move and of holiday. */
+export interface OwnLive { minutes: number; increment: number }
+export interface OwnDays { days: number; vacation: number }
+
+export const ownLive = ({ minutes, increment }: OwnLive): Omit<Pace, 'late'> => live(minutes, increment)
+export const ownDays = (own: OwnDays): Omit<Pace, 'late'> => ({ ...days(own.days), vacation: own.vacation })
+
+/** To one place: a program may have chosen hours, or seconds. */
+const about = (amount: number): number => Math.round(amount * 10) / 10
+
 export function paceText(pace: Omit<Pace, 'late'> | null): string {
   if (!pace) return t('pace-none')
-  if (pace.kind === 'days') return t('pace-days', { days: Math.round(pace.bank / DAY) })
-  return t('pace-live', { minutes: Math.round(pace.bank / MINUTE), seconds: pace.increment })
+  if (pace.kind === 'days') return t('pace-days', { days: about(pace.bank / DAY) })
+  return t('pace-live', { minutes: about(pace.bank / MINUTE), seconds: pace.increment })
 }
