@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from tests.web.serving import Served, new_table, seed, served
+from tests.web.serving import Served, new_table, seed, served, sit
 from tests.web.test_devices import code_of, page
+from tests.web.test_expiry import Clock
+from tests.web.test_lobby import looks
 from tests.web.test_presence import beside
 from websockets.exceptions import ConnectionClosed
 
@@ -20,7 +22,8 @@ SECRET = "four odd words here"
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
     data: Path = tmp_path_factory.mktemp("changes")
-    doubles: dict[str, Any] = {"hasher": QUICK, "hint_every": 0.0}
+    # Time stands still: what was made here at any time is of late.
+    doubles: dict[str, Any] = {"hasher": QUICK, "hint_every": 0.0, "now": Clock()}
     with served(data, **doubles) as one, served(data, **doubles) as two:
         yield one, two
 
@@ -70,6 +73,22 @@ def test_a_device_hears_that_its_code_was_taken_at_another_server(sites: tuple[S
         two.person().post(f"/api/moves/{code}")
         while not hears()["moved"]:
             pass
+
+
+def test_pages_hear_of_tables_whatever_server_wrote_there(sites: tuple[Served, Served]) -> None:
+    one, two = sites
+    ada, bob = one.person().named("Ada"), one.person().named("Bob")
+    private, public = new_table(ada, private=True), new_table(ada, private=False)
+    with looks(beside(two, bob)) as his, looks(two.person()) as stranger:
+        stranger.until(tables=True)
+        bob.post(f"/api/invites/{ada.get(f'/api/tables/{private}/invite')['code']}")
+        sit(bob, private)
+        his.until(mine=True, me=False, tables=False)
+        assert not stranger.hears("tables", "mine")
+        sit(bob, public)
+        assert his.until(tables=True)["mine"]
+        assert not stranger.until(tables=True)["mine"]
+        assert not stranger.hears("tables")
 
 
 def test_a_page_hears_of_an_invitation_that_was_opened_at_another_server(

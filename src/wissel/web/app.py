@@ -132,7 +132,7 @@ def make_app(
     tokens = Tokens(store, now)
     people = People(store, texts, limits, now, tokens, sanctions.require_free)
     mailer = None if settings.smtp is None else Mailer(settings.smtp)
-    lobby = Lobby(desk, ping_after=settings.ping_after, every=hint_every)
+    lobby = Lobby(desk, now, ping_after=settings.ping_after, every=hint_every)
 
     def somebody_moved(position: Position) -> None:
         lobby.changed(position)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from wissel.store.desk import Desk
+from wissel.store.moved import moved_since
 from wissel.store.rounds import Rounds
 from wissel.tables import entries
-from wissel.tables.position import Position, Step
+from wissel.tables.position import Position, Status, Step
 from wissel.tables.table import Table
 from wissel.web.compose import ENCODER
 from wissel.web.wire import LobbyMessage
@@ -18,6 +20,12 @@ EVERY = 1.0
 """Seconds between two hints to one page."""
 COUNT_EVERY = 4.0
 """Seconds after which all are told how many are here, if that has changed."""
+LOOK_EVERY = 1.0
+"""So often it is looked whether another process has written something."""
+SLACK_MS = 5_000
+"""An entry can be found so much later than it was made."""
+REMEMBERED = 10_000
+"""Tables of which it is known what pages have heard of them."""
 MOVES = (entries.Acted, entries.Undone)
 """Entries that change nothing in a list of other people's tables, unless the game is over."""
 
@@ -49,15 +57,21 @@ class Lobby:
     has changed: the lists themselves are asked for, and checked, like any other.
     """
 
-    def __init__(self, desk: Desk, *, ping_after: float, every: float = EVERY) -> None:
+    def __init__(
+        self, desk: Desk, now: Callable[[], int], *, ping_after: float, every: float = EVERY
+    ) -> None:
         self._desk = desk
+        self._now = now
         self._ping_after = ping_after
         self._every = every
         self._onlookers: set[Onlooker] = set()
         self._told = 0
         self.elsewhere = 0
         """How many look by way of other servers."""
+        self._told_of: OrderedDict[str, tuple[int, Status]] = OrderedDict()
+        """By table, what pages have heard of it: its last entry, and its status then."""
         self._rounds = Rounds("how many people are here", self._count, COUNT_EVERY)
+        self._looks = Rounds("tables of other processes", self.look_around, LOOK_EVERY)
         self._deaf: Callable[[], None] | None = None
 
     @property
@@ -74,11 +88,13 @@ class Lobby:
     def start(self) -> None:
         self._deaf = self._desk.listen(self._heard)
         self._rounds.start()
+        self._looks.start()
 
     async def stop(self) -> None:
         if self._deaf is not None:
             self._deaf()
         await self._rounds.stop()
+        await self._looks.stop()
 
     async def _count(self) -> None:
         if self.here != self._told:
@@ -87,8 +103,35 @@ class Lobby:
                 one.hint()
 
     def _heard(self, _: Table, step: Step) -> None:
-        quiet = isinstance(step.entry.data, MOVES) and step.after.status == "running"
-        self.changed(step.after, listed=not quiet)
+        after = step.after
+        self._remember(after.table, after.seq, after.status)
+        self.changed(after, listed=not (isinstance(step.entry.data, MOVES) and after.status == "running"))
+
+    def _remember(self, table: str, seq: int, status: Status) -> tuple[int, Status] | None:
+        """What was known of the table before, unless this is older."""
+        known = self._told_of.get(table)
+        if known is None or known[0] < seq:
+            self._told_of[table] = seq, status
+            self._told_of.move_to_end(table)
+            if len(self._told_of) > REMEMBERED:
+                self._told_of.popitem(last=False)
+        return known
+
+    async def look_around(self) -> None:
+        """One look for what other processes have written."""
+        if not self._onlookers:
+            return
+        persons = sorted({one.person for one in self._onlookers if one.person is not None})
+        since = self._now() - SLACK_MS
+        for table, now in (await self._desk.store.reading(moved_since, since, persons)).items():
+            known = self._remember(table, now.seq, now.status)
+            if known is not None and known[0] >= now.seq:
+                continue
+            moves_only = known is not None and known[1] == now.status == "running"
+            for one in self._onlookers:
+                public, mine = now.public and not moves_only, one.person in now.persons
+                if public or mine:
+                    one.hint(tables=public, mine=mine)
 
     def changed(self, position: Position, *, listed: bool = True) -> None:
         """Something at a table is new; `listed`: it shows in the lists of everybody."""
