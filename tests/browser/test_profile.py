@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, Person
+
+from wissel.web import profiles
+
+
+def test_earlier_games_are_shown_when_asked_for(
+    url: str, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(profiles, "LAST", 1)
+    person = visit(url, "Sanne")
+    person.goes("/")
+    ask = person.context.request
+    assert ask.put("/api/me", data={"name": "Sanne"}).ok
+    tables = [short_game(person) for _ in range(2)]
+    me = ask.get("/api/me").json()["person"]
+    person.until(
+        lambda: sum(one["games"] for one in ask.get(f"/api/people/{me}").json()["games"]) == 2, "over"
+    )
+    person.goes(f"/people/{me}")
+    last = person.region("people-last")
+    links = last.locator(f"a[href='/t/{tables[0]}'], a[href='/t/{tables[1]}']")
+    expect(links).to_have_count(1)
+    more = person.button("people-show-more")
+    more.click()
+    expect(links).to_have_count(2)
+    expect(more).to_have_count(0)
+
+
+def short_game(person: Person) -> str:
+    """A short game that computer players play to its end; its table."""
+    ask = person.context.request
+    computers = {"1": "planner", "2": "planner"}
+    wanted = {"game": "paris-connection", "seats": 3, "options": {"turn_limit": 5}, "computers": computers}
+    table = str(ask.post("/api/tables", data={**wanted, "sit": "0" * 64, "start": True}).json()["table"])
+    assert ask.post(f"/api/tables/{table}/replace", data={"seat": 0, "bot": "random"}).ok
+    return table
 
 
 def test_after_a_game_the_profile_shows_it(url: str, visit: Visit) -> None:
@@ -12,11 +48,7 @@ def test_after_a_game_the_profile_shows_it(url: str, visit: Visit) -> None:
     page, ask = person.page, person.context.request
     person.goes("/")
     assert ask.put("/api/me", data={"name": "Saar"}).ok
-    computers = {"1": "planner", "2": "planner"}
-    wanted = {"game": "paris-connection", "seats": 3, "options": {"turn_limit": 5}, "computers": computers}
-    made = ask.post("/api/tables", data={**wanted, "sit": "0" * 64, "start": True}).json()
-    table = f"/t/{made['table']}"
-    assert ask.post(f"/api/tables/{made['table']}/replace", data={"seat": 0, "bot": "random"}).ok
+    table = f"/t/{short_game(person)}"
     person.goes(table)
     end = person.region("pc-end-title")
     expect(end).to_be_visible(timeout=60_000)

@@ -73,6 +73,8 @@ def test_an_invitation_stays_in_my_tables_until_it_is_declined(visit: Visit, url
     table = new_table(host, name=f"Later {secrets.token_hex(4)}", private=True)
     guest.goes(f"/i/{invite(host, table)}")
     expect(guest.text("waiting-title")).to_be_visible()
+    # The code has left the address bar, and the pages that came before.
+    expect(guest.page).to_have_url(f"{url}/t/{table}")
     guest.goes("/")
     expect(guest.page.get_by_role("heading", name=guest.say("lobby-invited"))).to_be_visible()
     name = guest.ask("/api/tables?mine=true")["tables"][0]["name"]
