@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from wissel.core.problems import ProblemError
@@ -25,6 +26,7 @@ class Sanctions:
         self._on_banned = on_banned
         self._on_forgotten = on_forgotten
         self._standing = Standing()
+        self._looking = asyncio.Lock()
         self._rounds = Rounds("what the host has forbidden", self.look, POLL_S)
 
     def require_free(self, person: str) -> None:
@@ -49,9 +51,10 @@ class Sanctions:
         await self._rounds.stop()
 
     async def look(self) -> None:
-        """Takes over what the database says now."""
-        before, self._standing = self._standing, await self._store.reading(stored.standing, self._now())
-        if banned := self._standing.banned - before.banned:
-            await self._on_banned(banned)
-        if forgotten := self._standing.forgotten - before.forgotten:
-            await self._on_forgotten(forgotten)
+        """Takes over what the database says now; no look brings back an earlier one."""
+        async with self._looking:
+            before, self._standing = self._standing, await self._store.reading(stored.standing, self._now())
+            if banned := self._standing.banned - before.banned:
+                await self._on_banned(banned)
+            if forgotten := self._standing.forgotten - before.forgotten:
+                await self._on_forgotten(forgotten)
