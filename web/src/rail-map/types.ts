@@ -183,5 +183,5 @@ export interface RailMapProps {
   focusOn?: readonly CityId[]
   /** Cities that are shown together on a narrow window, however far they lie apart; none of them: the whole map. */
   frame?: readonly CityId[] | null
-  popover?: PopoverSnippet
+  popover?: PopoverSnippet | undefined
 }

@@ -1,4 +1,3 @@
-import { tick } from 'svelte'
 import type { TableSession } from '../app/session.svelte'
 import type { Step } from '../app/session-ports'
 import { pace } from '../look/motion'
@@ -83,11 +82,10 @@ export class Show {
       if (played) sounds(soundOfTunnel(trial.turned, REVEAL_TIME + REVEAL_GAP))
       return
     }
+    // before anything is drawn anew: where things lie is known then, and need not be laid out in between
+    if (played) this.#fly(step)
     this.step = step
-    // once what is shown stands in its new place
-    if (!played) return
-    sounds(soundOf(this.eventsOf(step), (route) => this.#rails.route(route).length))
-    void tick().then(() => this.#fly(step))
+    if (played) sounds(soundOf(this.eventsOf(step), (route) => this.#rails.route(route).length))
   }
 
   #time(step: TableStep): number {
