@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.people import Person
+
+ON_MAP = Path(__file__).with_name("on_map.js").read_text(encoding="utf-8")
+NEAR = 0.75
+"""From a smaller scale the first tap of a finger brings the map nearer."""
 
 
 class RailTable:
@@ -96,12 +101,46 @@ class RailTable:
         self.press(self.person.button("ttr-choose-keep", count=len(tickets)))
 
     def claim(self, route: str, payment: str) -> None:
-        """Chooses the route on the map by keyboard, then how to pay."""
-        target = self.page.locator(f'[data-route="{route}"]').first
-        expect(target).not_to_have_attribute("aria-disabled", "true")
-        target.focus()
-        self.page.keyboard.press("Enter")
+        """Points at the route where it is drawn, says which was meant if asked, and how to pay."""
+        target = self.page.locator(f'[data-route="{route}"]')
+        expect(target).to_have_class(re.compile(r"\bpossible\b"))
+        self.point_at(target)
+        self.answer(route)
+        expect(target).to_have_attribute("aria-pressed", "true")
         self.pay(payment)
+
+    def point_at(self, target: Any) -> None:
+        """A tap or click on what of the map lies open to it; from afar a first tap brings it nearer."""
+        point = target.evaluate(ON_MAP)
+        if point is None or (self.touch and self.scale(target) < NEAR):
+            self.press(self.page.locator('[data-part="fit"]'))
+            point = target.evaluate(ON_MAP)
+            assert point, f"{target} lies under something even where the whole map is shown"
+            self.tap(point)
+            if self.touch:
+                point = target.evaluate(ON_MAP)
+                assert point, f"a tap on {target} does not bring it nearer"
+                self.tap(point)
+        else:
+            self.tap(point)
+
+    def scale(self, target: Any) -> float:
+        """Pixels of the screen for one unit of the map."""
+        return float(target.evaluate("element => element.getScreenCTM().a"))
+
+    def tap(self, point: Any) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
+    def answer(self, route: str) -> None:
+        """Where several routes lie under the finger a list asks which."""
+        chosen = self.page.locator(f'[data-route="{route}"][aria-pressed="true"], .chooser').first
+        chosen.wait_for(state="attached")
+        listed = self.page.locator(f'.chooser [data-id="{route}"]')
+        if listed.count():
+            self.press(listed)
 
     def build(self, city: str, payment: str) -> None:
         """A station, its city chosen from the list."""

@@ -90,18 +90,22 @@ def test_one_person_plays_four_computer_players_on_a_phone(visit: Visit, url: st
     table = RailTable(me, touch=True)
     europe = Europe(me)
     table.do(usual(me, europe))
-    by_hand = 0
+    drawn = claimed = 0
     while True:
         my_turn(me)
         if over(me):
             break
         action = usual(me, europe)
-        if action.startswith(("blind", "face")) and by_hand < 6:
+        if action.startswith(("blind", "face")) and drawn < 6:
             table.settled(me.step["seq"])
             table.do(action)
-            by_hand += 1
+            drawn += 1
+        elif action.startswith("claim") and claimed < 5:
+            table.settled(me.step["seq"])
+            table.do(action)
+            claimed += 1
         else:
             act(me, action)
-    assert by_hand == 6
+    assert (drawn, claimed) == (6, 5)
     exported = me.ask(f"/api/tables/{me.table_id}/export")
     assert [total for _, _, total in table.score()] == sorted(exported["result"]["totals"], reverse=True)

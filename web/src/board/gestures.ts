@@ -40,6 +40,8 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       if (event.button !== 0 || !ours(event)) return
       handlers.down()
       const at = local(event)
+      // the first finger on the glass: of one that is still known we were never told the end
+      if (event.isPrimary) pointers.clear()
       pointers.set(event.pointerId, at)
       clearTimeout(timer)
       if (pointers.size > 1) {
@@ -92,6 +94,16 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       clearTimeout(timer)
       pointers.delete(event.pointerId)
     }
+    /**
+     * The click that browsers add to a tap would meet what the tap has just brought under the finger. With it goes what
+     * a press does to the focus: so a text that was being written is left here.
+     */
+    const lift = (event: TouchEvent): void => {
+      if (!ours(event) || !event.cancelable) return
+      event.preventDefault()
+      const focused = element.ownerDocument.activeElement
+      if (focused instanceof HTMLElement && !element.contains(focused)) focused.blur()
+    }
     const leave = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') handlers.hover(null)
     }
@@ -108,6 +120,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', cancel)
     element.addEventListener('pointerleave', leave)
+    element.addEventListener('touchend', lift, { passive: false })
     element.addEventListener('wheel', wheel, { passive: false })
     return () => {
       clearTimeout(timer)
@@ -116,6 +129,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', cancel)
       element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('touchend', lift)
       element.removeEventListener('wheel', wheel)
     }
   }
