@@ -8,8 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wissel.bots.learning import Lessons, fit, learn, main, play
+from wissel.bots.learning import QUICK, Lessons, fit, learn, main, odd_action, play
+from wissel.bots.search import new_tree
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE as EUROPE
+from wissel.games.ticket_to_ride.state import TAKE_TICKETS, TURN
 from wissel.kernel.value import HIDDEN, net_size
 
 
@@ -20,6 +22,31 @@ def test_it_plays_fits_and_writes_weights_with_their_card(tmp_path: Path) -> Non
     assert len(told["weights"]) == len(EUROPE.search.learned.weights)
     assert told["card"]["seed"] == 3
     assert json.loads(json.dumps(learn(EUROPE, {2: 6, 3: 4}, 3, 1)))["card"] == told["card"]
+
+
+def test_odd_actions_are_also_such_as_no_player_would_take() -> None:
+    """More tickets in the first turn: only the search looks at that."""
+    m, state = EUROPE.load_map(EUROPE.default_map).record, np.zeros(1, EUROPE.state_dtype)
+    seen, desk = np.zeros(1, EUROPE.observation_dtype), np.zeros(2, EUROPE.search.desk)
+    dice, pool = np.random.default_rng(1), np.zeros(EUROPE.outcome_count, np.int64)
+    EUROPE.kernel.setup(m, state, 2, EUROPE.option_numbers({}))
+    while state["pub"]["phase"][0] != TURN:
+        if EUROPE.kernel.chance(m, state, pool):
+            EUROPE.kernel.resolve(m, state, int(pool.argmax()))
+            continue
+        to_act = EUROPE.kernel.to_act(state)
+        seat = (to_act & -to_act).bit_length() - 1
+        EUROPE.kernel.observe(state, seat, seen)
+        EUROPE.kernel.apply(m, state, seat, EUROPE.planner(m, seen, 1))
+    EUROPE.kernel.observe(state, int(state["pub"]["seat"][0]), seen)
+    odd = {odd_action(EUROPE, m, seen, desk, dice, seed) for seed in range(80)}
+    legal = np.zeros(EUROPE.action_count, np.int64)
+    count = EUROPE.kernel.legal(m, state, int(state["pub"]["seat"][0]), legal)
+    assert odd <= set(legal[:count].tolist())
+    assert TAKE_TICKETS in odd
+    assert TAKE_TICKETS not in {
+        EUROPE.search.run(m, seen, new_tree(EUROPE, seed, QUICK), desk, 0) for seed in range(20)
+    }
 
 
 def test_the_weights_that_ship_tell_more_than_the_mean() -> None:

@@ -4,9 +4,10 @@
 
 plays games with so many seats, notes features of positions on the way (`wissel.core.game.Search.look`), and
 fits a network with one hidden layer that tells the final score of a seat. Up to some moment of each game some
-actions are those of the quick player of the rollouts, so that positions come up which planners avoid; only
-what comes after that is noted, so that no score owes to them. What is written stands beside
-the rules of the game as `value.json`: the weights, as integers, and a card that tells where they come from.
+actions are odd, those of the quick player of the rollouts or any that the search would look at, so that
+positions come up which planners avoid; only what comes after that is noted, so that no score owes to them.
+What is written stands beside the rules of the game as `value.json`: the weights, as integers, and a card that
+tells where they come from.
 How the game is searched stays as that file tells.
 """
 
@@ -26,8 +27,9 @@ from numpy.typing import NDArray
 from wissel.bots.budget import Budget
 from wissel.bots.search import Settings, new_tree
 from wissel.core.fair import outcome_at
-from wissel.core.game import Game
+from wissel.core.game import Game, Record
 from wissel.games import registry
+from wissel.kernel.search import ACTION, WEIGHT
 from wissel.kernel.value import HIDDEN, OUT_BITS, SCORE_BITS, WEIGHT_BITS
 
 Floats = NDArray[np.float64]
@@ -35,7 +37,7 @@ Floats = NDArray[np.float64]
 EVERY: Final = 4
 """Of so many positions one is noted, on average."""
 ODD: Final = 12
-"""Percent of the first actions that are those of the quick player."""
+"""Percent of the first actions that are odd."""
 LATEST: Final = 75
 """Actions of each seat, at most, before they all are those of the planner."""
 QUICK: Final = Settings(Budget(iterations=0))
@@ -100,7 +102,7 @@ class Net:
 
 
 def play(game: Game, seats: int, games: int, seed: int) -> Lessons:
-    """Games between planners, some of whose first actions are those of the quick player."""
+    """Games between planners, some of whose first actions are odd."""
     player = _Player(game, seats, seed)
     features: list[NDArray[np.int64]] = []
     scores: list[tuple[int, ...]] = []
@@ -121,7 +123,7 @@ class _Player:
         self._map = game.load_map(game.default_map).record
         self._state = np.zeros(1, game.state_dtype)
         self._seen = np.zeros(1, game.observation_dtype)
-        self._desk = np.zeros(1, game.search.desk)
+        self._desk = np.zeros(2, game.search.desk)
         self._pool = np.zeros(game.outcome_count, np.int64)
 
     def game(self) -> tuple[list[NDArray[np.int64]], tuple[int, ...]]:
@@ -149,9 +151,22 @@ class _Player:
         self._game.kernel.observe(self._state, seat, self._seen)
         seed = int(self._dice.integers(1 << 31))
         if self._dice.integers(100) < odd:
-            tree = new_tree(self._game, seed, QUICK)
-            return int(self._game.search.run(self._map, self._seen, tree, self._desk, 0))
+            return odd_action(self._game, self._map, self._seen, self._desk, self._dice, seed)
         return int(self._game.planner(self._map, self._seen, seed))
+
+
+def odd_action(
+    game: Game, m: Record, seen: Record, desk: Record, dice: np.random.Generator, seed: int
+) -> int:
+    """What the quick player does, or any action that the search looks at, each as likely as its prior weight
+    says. `desk`: two records."""
+    tree = new_tree(game, seed, QUICK)
+    if dice.integers(2):
+        return int(game.search.run(m, seen, tree, desk, 0))
+    game.search.run(m, seen, tree, desk, 1)
+    proposed = tree["node"][0, 1 : int(tree["size"][0])]
+    upto = np.cumsum(proposed[:, WEIGHT])
+    return int(proposed[np.searchsorted(upto, dice.integers(upto[-1]), "right"), ACTION])
 
 
 def fit(lessons: Sequence[Lessons], epochs: int, seed: int) -> Net:
@@ -214,7 +229,8 @@ def learn(game: Game, games: Mapping[int, int], seed: int, epochs: int) -> dict[
     card = {
         "game": game.id,
         "rules version": game.rules_version,
-        "learned from": f"games between planners; {ODD} % of the first actions are the quick player's",
+        "learned from": f"games between planners; {ODD} % of the first actions are odd: the quick player's, "
+        "or any that the search looks at",
         "seed": seed,
         "epochs": epochs,
         "hidden units": HIDDEN,
