@@ -29,7 +29,7 @@ from wissel.games.ticket_to_ride.state import (
     Map,
     Public,
 )
-from wissel.kernel.bits import lowest, popcount, rest
+from wissel.kernel.bits import bit, lowest, popcount, rest
 from wissel.kernel.compiler import compiled
 from wissel.kernel.record import Ints
 
@@ -60,22 +60,42 @@ def can_claim(m: Map, p: Public, hand: Ints, seat: int) -> bool:
 
 @compiled
 def _list_claims(m: Map, p: Public, hand: Ints, seat: int, out: Ints, n: int) -> int:
+    cards = _cards(hand)
     for w in range(WORDS):
         x = claimable(m, p, hand, seat, w)
         while x != 0:
-            n = _list_payments(m, hand, lowest(x) + 64 * w, out, n)
+            n = _list_payments(m, hand, cards, lowest(x) + 64 * w, out, n)
             x = rest(x)
     return n
 
 
+_ONES = 0x0101010101010101
+_FLAGS = 0x1010101010101010
+"""A bit in each byte, of which a colour has one, below and above all that is counted there."""
+
+
 @compiled
-def _list_payments(m: Map, hand: Ints, r: int, out: Ints, n: int) -> int:
+def _cards(hand: Ints) -> int:
+    """How many cards there are of each colour, locomotives among them, as far as a route can want them."""
+    cards = 0
+    for c in range(COLOURS):
+        cards |= min(LENGTH, hand[c] + hand[LOCO]) << 8 * c
+    return cards
+
+
+@compiled
+def _list_payments(m: Map, hand: Ints, cards: int, r: int, out: Ints, n: int) -> int:
     """Every mix of cards that pays for the route (T2.6, T2.10)."""
     length = m.length[r]
     colour = m.colour[r]
     locomotives = hand[LOCO]
-    first, last = (0, COLOURS) if colour == NONE else (colour, colour + 1)
-    for c in range(first, last):
+    # all colours at once: no byte borrows from the next, and its flag stays where there are enough
+    enough = ((cards | _FLAGS) - length * _ONES) & _FLAGS
+    if colour != NONE:
+        enough &= bit(8 * colour + 4)
+    while enough != 0:
+        c = lowest(enough) >> 3
+        enough = rest(enough)
         for k in range(max(m.ferry[r], length - hand[c]), min(locomotives, length - 1) + 1):
             out[n] = claim_action(r, c, k)
             n += 1
