@@ -130,18 +130,16 @@ class WarmUp:
     @property
     def percent(self) -> int:
         """How far it is; 100 when the rules can be called."""
-        done = self._ready is not None and self._ready.done() and self._ready.exception() is None
-        return 100 if done else min(99, self._percent)
+        return 100 if _came(self._ready) else min(99, self._percent)
 
     @property
     def failed(self) -> bool:
         """The rules will never be ready; the log says why."""
-        ended = self._ready is not None and self._ready.done() and not self._ready.cancelled()
-        return ended and self._ready is not None and self._ready.exception() is not None
+        return _ended(self._ready) and not _came(self._ready)
 
     def require(self) -> None:
         """Raises `ProblemError` `WARMING_UP` with the percentage, or what made the warm-up fail."""
-        if self._ready is None or not self._ready.done():
+        if self._ready is None or not _ended(self._ready):
             raise ProblemError("WARMING_UP", percent=self.percent)
         self._ready.result()
 
@@ -161,8 +159,7 @@ class WarmUp:
     def search_ready(self) -> bool:
         """Whether computer players can search; if not, that is seen to."""
         self._want_search()
-        done = self._search is not None and self._search.done() and not self._search.cancelled()
-        return done and self._search is not None and self._search.exception() is None
+        return _came(self._search)
 
     def _want_search(self) -> None:
         if self._search is None:
@@ -224,6 +221,15 @@ class WarmUp:
 
     def _set(self, percent: int) -> None:
         self._percent = max(self._percent, percent)
+
+
+def _ended(work: Future[None] | None) -> bool:
+    """It came to its end, good or bad. What a server that stops has called off never does."""
+    return work is not None and work.done() and not work.cancelled()
+
+
+def _came(work: Future[None] | None) -> bool:
+    return work is not None and _ended(work) and work.exception() is None
 
 
 def _import_games() -> None:
