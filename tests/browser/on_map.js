@@ -1,12 +1,6 @@
-// A point of the screen at which a finger or a mouse meets this route of the map and nothing else, once the map has
-// come to rest; null where nothing of it can be seen.
-async (element) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const place = () => JSON.stringify(element.getBoundingClientRect())
-  for (let before = null, rests = 0; rests < 3; before = place()) {
-    await frame()
-    rests = place() === before && !element.closest('.moving') ? rests + 1 : 0
-  }
+// A point of the screen at which a finger or a mouse meets this route of the map and nothing else; null where nothing of
+// it can be seen.
+(element) => {
   const hit = (x, y) => document.elementFromPoint(x, y) === element
   const { left, top, width, height } = element.getBoundingClientRect()
   const found = []

@@ -106,7 +106,7 @@ class Table:
 
     def middle(self, hex_id: str) -> tuple[float, float]:
         """Where a hex lies in the window, when the map has come to rest."""
-        expect(self.page.locator(".board.moving")).to_have_count(0)
+        self.person.map_rests()
         box = self.hex(hex_id).bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -22,6 +22,10 @@ PATIENCE_MS = 15_000
 REPORTS = "/api/csp-report"
 REPLACED = "WebSocket is closed before the connection is established"
 """A page that changes what it follows says so; nothing is wrong."""
+RESTS = """async () => {
+    for (let frames = 0; frames < 3; frames = document.querySelector('.moving') ? 0 : frames + 1)
+        await new Promise(requestAnimationFrame)
+}"""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -113,6 +117,10 @@ class Person:
     def goes(self, path: str) -> Person:
         self.page.goto(path)
         return self
+
+    def map_rests(self) -> None:
+        """Waits until the map of the table moves no more."""
+        self.page.evaluate(RESTS)
 
     def button(self, message: str, **args: str | int) -> Any:
         return self.page.get_by_role("button", name=self.say(message, **args), exact=True)

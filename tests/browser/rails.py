@@ -111,24 +111,26 @@ class RailTable:
 
     def point_at(self, target: Any) -> None:
         """A tap or click on what of the map lies open to it; from afar a first tap brings it nearer."""
-        point = target.evaluate(ON_MAP)
-        if point is None or (self.touch and self.scale(target) < NEAR):
+        if not self.seen(target):
             self.press(self.page.locator('[data-part="fit"]'))
-            point = target.evaluate(ON_MAP)
-            assert point, f"{target} lies under something even where the whole map is shown"
-            self.tap(point)
-            if self.touch:
-                point = target.evaluate(ON_MAP)
-                assert point, f"a tap on {target} does not bring it nearer"
-                self.tap(point)
-        else:
-            self.tap(point)
+        if self.touch and self.scale(target) < NEAR:
+            self.tap(target)
+            assert self.scale(target) >= NEAR, f"a tap on {target} does not bring it nearer"
+        self.tap(target)
+
+    def seen(self, target: Any) -> Any:
+        """A point of the window at which the target lies open, if there is one."""
+        self.person.map_rests()
+        return target.evaluate(ON_MAP)
 
     def scale(self, target: Any) -> float:
-        """Pixels of the screen for one unit of the map."""
+        """Pixels of the window for one unit of the map."""
+        self.person.map_rests()
         return float(target.evaluate("element => element.getScreenCTM().a"))
 
-    def tap(self, point: Any) -> None:
+    def tap(self, target: Any) -> None:
+        point = self.seen(target)
+        assert point, f"{target} lies under something"
         if self.touch:
             self.page.touchscreen.tap(point["x"], point["y"])
         else:

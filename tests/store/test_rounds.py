@@ -91,3 +91,33 @@ def test_nothing_is_under_way_after_the_stop() -> None:
 
 def test_what_never_started_can_be_stopped() -> None:
     asyncio.run(Rounds("never", Work(), 1).stop())
+
+
+def test_a_round_that_is_asked_for_waits_for_the_one_under_way() -> None:
+    async def main() -> None:
+        under_way = most = count = 0
+        go_on = asyncio.Event()
+
+        async def work() -> None:
+            nonlocal under_way, most, count
+            count += 1
+            under_way += 1
+            most = max(most, under_way)
+            await go_on.wait()
+            under_way -= 1
+
+        rounds = Rounds("looks", work, 3600)
+        rounds.start(at_once=True)
+        asked = [asyncio.create_task(rounds.now()) for _ in range(2)]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asked)
+        assert (most, count) == (1, 3)
+        await rounds.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_who_asks_for_a_round_is_told_what_went_wrong() -> None:
+    with pytest.raises(OperationalError):
+        asyncio.run(Rounds("looks", Work(BUSY), 1).now())

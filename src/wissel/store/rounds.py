@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Rounds:
-    """Calls `work` every so many seconds, one call after the other, until it is stopped.
+    """Calls `work` every so many seconds, and when asked to, one call after the other, until it is stopped.
 
     A database that cannot be asked now can be asked later: that is told, and the rounds go on. Any other
     error is a defect: it ends the rounds, and is told at once.
@@ -23,12 +23,18 @@ class Rounds:
         self._name = name
         self._work = work
         self._every = every
+        self._working = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, *, at_once: bool = False) -> None:
         """The first round comes after the first wait, or `at_once`."""
         self._task = asyncio.create_task(self._run(at_once), name=self._name)
         self._task.add_done_callback(self._ended)
+
+    async def now(self) -> None:
+        """A round besides, after one that is under way. What goes wrong is the matter of who asks."""
+        async with self._working:
+            await self._work()
 
     async def stop(self) -> None:
         """No round is under way when this returns."""
@@ -41,7 +47,7 @@ class Rounds:
             await asyncio.sleep(self._every)
         while True:
             try:
-                await self._work()
+                await self.now()
             except SQLAlchemyError:
                 log.exception("%s: the database could not be asked; trying again", self._name)
             await asyncio.sleep(self._every)

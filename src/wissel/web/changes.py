@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from wissel.store import accounts, people
 from wissel.store import changes as stored
 from wissel.store.changes import Kind
@@ -28,8 +26,7 @@ class Changes:
         self._lobby = lobby
         self._last = 0
         """The newest change that is told."""
-        self._looking = asyncio.Lock()
-        self._rounds = Rounds("what has changed for people", self.look_around, POLL_S)
+        self._rounds = Rounds("what has changed for people", self._look, POLL_S)
 
     async def start(self) -> None:
         self._last = await self._store.reading(stored.last_change)
@@ -39,11 +36,13 @@ class Changes:
         await self._rounds.stop()
 
     async def look_around(self) -> None:
-        """One look. Who has just changed something looks at once."""
-        async with self._looking:
-            for number, person, kind in await self._store.reading(stored.changes_since, self._last):
-                await self._tell(person, kind)
-                self._last = number
+        """Who has just changed something looks at once."""
+        await self._rounds.now()
+
+    async def _look(self) -> None:
+        for number, person, kind in await self._store.reading(stored.changes_since, self._last):
+            await self._tell(person, kind)
+            self._last = number
 
     async def _tell(self, person: str, kind: Kind) -> None:
         match kind:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
 from wissel.store import chat as stored
@@ -32,8 +31,7 @@ class Hearing:
         self._names_of = names_of
         self._last = 0
         """The newest line that is told."""
-        self._looking = asyncio.Lock()
-        self._rounds = Rounds("what is said at tables", self.look_around, POLL_S)
+        self._rounds = Rounds("what is said at tables", self._look, POLL_S)
 
     async def start(self) -> None:
         self._last = await self._store.reading(stored.last_line)
@@ -43,13 +41,15 @@ class Hearing:
         await self._rounds.stop()
 
     async def look_around(self) -> None:
-        """One look."""
-        async with self._looking:
-            while news := await self._store.reading(stored.lines_since, self._last, AT_ONCE):
-                for table_id, line in news:
-                    if self._feeds.followed(table_id):
-                        await self._tell(table_id, line)
-                    self._last = line.id
+        """Who has just said something looks at once."""
+        await self._rounds.now()
+
+    async def _look(self) -> None:
+        while news := await self._store.reading(stored.lines_since, self._last, AT_ONCE):
+            for table_id, line in news:
+                if self._feeds.followed(table_id):
+                    await self._tell(table_id, line)
+                self._last = line.id
 
     async def _tell(self, table_id: str, line: Line) -> None:
         deaf = await self._store.reading(stored.deaf_to, line.person)

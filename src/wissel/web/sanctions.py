@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from wissel.core.problems import ProblemError
@@ -26,8 +25,7 @@ class Sanctions:
         self._on_banned = on_banned
         self._on_forgotten = on_forgotten
         self._standing = Standing()
-        self._looking = asyncio.Lock()
-        self._rounds = Rounds("what the host has forbidden", self.look, POLL_S)
+        self._rounds = Rounds("what the host has forbidden", self._look, POLL_S)
 
     def require_free(self, person: str) -> None:
         """Raises `ProblemError` `BANNED`."""
@@ -52,9 +50,11 @@ class Sanctions:
 
     async def look(self) -> None:
         """Takes over what the database says now; no look brings back an earlier one."""
-        async with self._looking:
-            before, self._standing = self._standing, await self._store.reading(stored.standing, self._now())
-            if banned := self._standing.banned - before.banned:
-                await self._on_banned(banned)
-            if forgotten := self._standing.forgotten - before.forgotten:
-                await self._on_forgotten(forgotten)
+        await self._rounds.now()
+
+    async def _look(self) -> None:
+        before, self._standing = self._standing, await self._store.reading(stored.standing, self._now())
+        if banned := self._standing.banned - before.banned:
+            await self._on_banned(banned)
+        if forgotten := self._standing.forgotten - before.forgotten:
+            await self._on_forgotten(forgotten)
