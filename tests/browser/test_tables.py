@@ -62,7 +62,8 @@ def test_a_code_that_is_read_aloud_leads_to_the_table(visit: Visit, url: str) ->
     expect(host.page.get_by_text(host.say("waiting-code", code=spoken))).to_be_visible()
     guest.goes("/")
     guest.button("join-label").click()
-    guest.page.get_by_label(guest.say("join-label")).fill(spoken)
+    expect(guest.page.get_by_label(guest.say("join-label"))).to_be_focused()
+    guest.page.keyboard.type(spoken)
     guest.page.keyboard.press("Enter")
     expect(guest.text("waiting-title")).to_be_visible()
     assert guest.table_id == table
