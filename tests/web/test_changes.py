@@ -106,3 +106,17 @@ def test_a_page_hears_of_an_invitation_that_was_opened_at_another_server(
         while not hears()["mine"]:
             pass
     assert [line["table"] for line in guest.get("/api/tables?mine=true")["tables"]] == [table]
+
+
+def test_a_change_is_told_at_once_by_the_server_where_it_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wissel.web.changes.POLL_S", 3600)
+    with served(tmp_path, hasher=QUICK) as one:
+        ada = one.person().named("Ada")
+        table = new_table(ada, private=False, sit=seed())
+        with one.person().follows(table) as stream:
+            stream.until("step")
+            ada.named("Ada L")
+            while stream.table["table"]["seats"][0]["name"] != "Ada L":
+                stream.next()
