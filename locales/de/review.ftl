@@ -59,8 +59,10 @@ review-ttr-pay = für den Tunnel noch { $cards } zahlen
 known-title = Was { $name } von den anderen wissen konnte
 known-sure = Sicher
 known-expected = Im Mittel
+known-believed = Vermutlich
 known-fact = Wirklich
 known-pc-how = Nach dem, was offen gegeben und genommen wurde. Was niemand wissen konnte, ist gleichmäßig verteilt.
+known-pc-how-builds = Sicher: nach dem, was offen gegeben und genommen wurde. Vermutlich: dazu nach dem, was gebaut wurde.
 known-ttr-none = keine
 known-ttr-cards = Von { $count ->
     [one] 1 Karte
@@ -71,4 +73,6 @@ known-ttr-likely = Die Strecken sprechen für { $tickets }.
 known-ttr-unlikely = Die Strecken verraten kein Ticket.
 known-ttr-whole = { $ticket } (der ganze Weg)
 known-ttr-part = { $ticket } ({ $percent } % des Wegs)
+known-ttr-believed = Die Strecken machen wahrscheinlich: { $tickets }.
+known-ttr-chance = { $ticket } ({ $percent } %)
 known-ttr-tickets-fact = Tickets wirklich: { $tickets }.

@@ -59,8 +59,10 @@ review-ttr-pay = pay { $cards } more for the tunnel
 known-title = What { $name } could know of the others
 known-sure = Surely
 known-expected = On average
+known-believed = Probably
 known-fact = In fact
 known-pc-how = From what was given and taken openly. What nobody could know is spread evenly.
+known-pc-how-builds = Surely: from what was given and taken openly. Probably: besides, from what each has built.
 known-ttr-none = none
 known-ttr-cards = Of { $count ->
     [one] 1 card
@@ -71,4 +73,6 @@ known-ttr-likely = The routes speak for { $tickets }.
 known-ttr-unlikely = The routes do not tell of a ticket.
 known-ttr-whole = { $ticket } (the whole way)
 known-ttr-part = { $ticket } ({ $percent }% of the way)
+known-ttr-believed = The routes make likely: { $tickets }.
+known-ttr-chance = { $ticket } ({ $percent }%)
 known-ttr-tickets-fact = Tickets in fact: { $tickets }.

@@ -59,8 +59,10 @@ review-ttr-pay = pagar { $cards } más por el túnel
 known-title = Lo que { $name } podía saber de los demás
 known-sure = Seguro
 known-expected = De media
+known-believed = Probable
 known-fact = En realidad
 known-pc-how = Según lo que se dio y se tomó a la vista. Lo que nadie podía saber se reparte por igual.
+known-pc-how-builds = Seguro: según lo que se dio y se tomó a la vista. Probable: además, según lo que ha construido cada cual.
 known-ttr-none = ninguna
 known-ttr-cards = De { $count ->
     [one] 1 carta
@@ -71,4 +73,6 @@ known-ttr-likely = Las rutas apuntan a { $tickets }.
 known-ttr-unlikely = Las rutas no delatan ningún billete.
 known-ttr-whole = { $ticket } (todo el camino)
 known-ttr-part = { $ticket } ({ $percent } % del camino)
+known-ttr-believed = Las rutas hacen probables: { $tickets }.
+known-ttr-chance = { $ticket } ({ $percent } %)
 known-ttr-tickets-fact = Billetes en realidad: { $tickets }.

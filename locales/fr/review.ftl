@@ -59,8 +59,10 @@ review-ttr-pay = payer encore { $cards } pour le tunnel
 known-title = Ce que { $name } pouvait savoir des autres
 known-sure = Sûr
 known-expected = En moyenne
+known-believed = Probable
 known-fact = En réalité
 known-pc-how = D’après ce qui a été donné et pris ouvertement. Ce que personne ne pouvait savoir est réparti également.
+known-pc-how-builds = Sûr : d’après ce qui a été donné et pris ouvertement. Probable : d’après, en plus, ce que chacun a construit.
 known-ttr-none = rien
 known-ttr-cards = Sur { $count ->
     [one] 1 carte
@@ -71,4 +73,6 @@ known-ttr-likely = Les lignes font penser à { $tickets }.
 known-ttr-unlikely = Les lignes ne trahissent aucun billet.
 known-ttr-whole = { $ticket } (tout le trajet)
 known-ttr-part = { $ticket } ({ $percent } % du trajet)
+known-ttr-believed = Les lignes rendent probables : { $tickets }.
+known-ttr-chance = { $ticket } ({ $percent } %)
 known-ttr-tickets-fact = Billets en réalité : { $tickets }.

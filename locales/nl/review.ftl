@@ -59,8 +59,10 @@ review-ttr-pay = betaal nog { $cards } voor de tunnel
 known-title = Wat { $name } van de anderen kon weten
 known-sure = Zeker
 known-expected = Gemiddeld
+known-believed = Waarschijnlijk
 known-fact = In werkelijkheid
 known-pc-how = Naar wat openlijk gegeven en genomen is. Wat niemand kon weten, is gelijk verdeeld.
+known-pc-how-builds = Zeker: naar wat openlijk gegeven en genomen is. Waarschijnlijk: daarbij naar wat elk gebouwd heeft.
 known-ttr-none = geen
 known-ttr-cards = Van { $count ->
     [one] 1 kaart
@@ -71,4 +73,6 @@ known-ttr-likely = De routes wijzen op { $tickets }.
 known-ttr-unlikely = De routes verraden geen ticket.
 known-ttr-whole = { $ticket } (de hele weg)
 known-ttr-part = { $ticket } ({ $percent }% van de weg)
+known-ttr-believed = De routes maken waarschijnlijk: { $tickets }.
+known-ttr-chance = { $ticket } ({ $percent }%)
 known-ttr-tickets-fact = Tickets in werkelijkheid: { $tickets }.

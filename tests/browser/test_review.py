@@ -66,6 +66,9 @@ def test_a_whole_game_is_reviewed_move_by_move(visit: Visit, url: str) -> None:
     others = [hand["hand"] for seat, hand in enumerate(moment["hands"]) if seat != decision["seat"]]
     expect(facts).to_have_text([person.say("known-fact") + "".join(map(str, hand)) for hand in others])
 
+    likely = panel(person).get_by_role("row", name=re.compile(rf"^{person.say('known-believed')} "))
+    expect(likely).to_have_count(len(others))
+
     # Where nothing was to be decided nothing is pointed out; without the review neither.
     page.keyboard.press("End")
     expect(page.locator("[data-advised]")).to_have_count(0)

@@ -135,3 +135,15 @@ def test_what_a_seat_could_know_is_told_where_a_review_is(site: Served, hexes: l
     for one in then["known"]["seats"]:
         assert sum(one["expected"]) == pytest.approx(shares[one["seat"]], abs=0.1)
     assert watcher.get(moment, params={"known": True})["known"] is None
+    assert then["believed"] is None, "without a search nothing is guessed"
+    site.site.warm_up.search_ready = lambda: True  # type: ignore[method-assign]
+    mover = then["view"]["seat"]
+    after = watcher.get(moment, params={"seat": mover, "known": True})
+    assert [one["seat"] for one in after["believed"]] == [one["seat"] for one in after["known"]["seats"]]
+    for one, sure in zip(after["believed"], after["known"]["seats"], strict=True):
+        assert sum(one["hand"]) == pytest.approx(shares[one["seat"]], abs=0.1)
+        assert all(count >= least - 0.01 for count, least in zip(one["hand"], sure["at_least"], strict=True))
+    again = watcher.get(moment, params={"seat": mover, "known": True})
+    assert again == after
+    assert watcher.get(moment, params={"seat": (mover + 1) % SEATS, "known": True})["believed"] is None
+    assert watcher.get(moment, params={"seat": mover})["believed"] is None

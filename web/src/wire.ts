@@ -65,6 +65,8 @@ export interface Wire {
   Advised: Advised
   AllChosen: AllChosen
   AskUndo: AskUndo
+  Believed: Believed
+  BelievedTicket: BelievedTicket
   BlindDrawn: BlindDrawn
   BotKind: BotKind
   Branch: Branch
@@ -288,6 +290,22 @@ export interface AskUndo {
   seat: number
   entry: number
   command: string
+}
+/**
+ * What was to be believed of another seat by how it has played: an estimate, of games that agree with all
+ * that was seen.
+ */
+export interface Believed {
+  seat: number
+  hand: number[]
+  tickets: BelievedTicket[]
+}
+/**
+ * A ticket that a seat may have kept.
+ */
+export interface BelievedTicket {
+  ticket: string
+  chance: number
 }
 export interface BlindDrawn {
   type: 'BlindDrawn'
@@ -1561,6 +1579,7 @@ export interface MomentView {
   own: (ParisConnectionPrivateView | TicketToRidePrivateView) | null
   hands: (ParisConnectionPrivateView | TicketToRidePrivateView)[] | null
   known: (ParisConnectionKnown | TicketToRideKnown) | null
+  believed: Believed[] | null
 }
 /**
  * Every moment of a game so far, oldest first.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from wissel.core.game import SPECTATOR
+from wissel.core.play import Play
 from wissel.core.problems import ProblemError
 from wissel.tables.history import Chronicle, Moment
 from wissel.tables.table import Table
@@ -61,6 +63,7 @@ class _RawView(msgspec.Struct):
     own: msgspec.Struct | None
     hands: list[msgspec.Struct] | None
     known: msgspec.Struct | None
+    believed: list[wire.Believed] | None
 
 
 def moment_of(moment: Moment, seat: int, *, over: bool) -> wire.Moment:
@@ -77,8 +80,28 @@ def moments_text(chronicle: Chronicle, seat: int, names: Names | None) -> bytes:
     return ENCODER.encode(_RawMoments(chronicle.seq, told, events))
 
 
-def view_text(chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands: bool, known: bool) -> bytes:
-    """The last moment at or before entry `seq`. Raises `ProblemError` `MOMENT_UNKNOWN`."""
+def believed(play: Play, seat: int, moments: Sequence[Moment]) -> list[wire.Believed]:
+    """What a seat that must decide could have believed of the others after these moments."""
+    from wissel.bots.beliefs import Done, beliefs
+
+    told = ((one.seat, one.action_for(seat, over=False)) for one in moments)
+    done = [Done(who, action) for who, action in told if who is not None and action is not None]
+    return [
+        wire.Believed(
+            one.seat,
+            [round(count, 2) for count in one.hand],
+            [wire.BelievedTicket(ticket, round(chance, 2)) for ticket, chance in one.tickets],
+        )
+        # Whoever asks again is told the same.
+        for one in beliefs(play.game, play.map, play.observation(seat), done, moments[-1].seq)
+    ]
+
+
+def view_text(
+    chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands: bool, known: bool, guess: bool
+) -> bytes:
+    """The last moment at or before entry `seq`; `guess`: the search is ready to guess what was hidden.
+    Raises `ProblemError` `MOMENT_UNKNOWN`."""
     at = chronicle.number(seq)
     moment = chronicle.moments[at]
     play = chronicle.position(moment.seq).play
@@ -94,6 +117,11 @@ def view_text(chronicle: Chronicle, seq: int, seat: int, names: Names, *, hands:
         own=None if seat == SPECTATOR else play.private_view(seat),
         hands=[play.private_view(each) for each in range(play.seats)] if hands else None,
         known=play.known(seat) if known and seat != SPECTATOR else None,
+        believed=(
+            believed(play, seat, chronicle.moments[: at + 1])
+            if known and guess and seat in play.to_act
+            else None
+        ),
     )
     return ENCODER.encode(shown)
 
@@ -144,11 +172,12 @@ def history_routes(site: Site) -> list[BaseRouteHandler]:
             raise ProblemError("NOT_OVER")
         if known:
             check_review(table.position, await site.people.looking(request), seat)
+        guess = known and site.warm_up.search_ready()
         names = await site.people.names(people_of(table))
         async with site.histories.reading(table) as chronicle:
             return _json(
                 await site.store.in_thread(
-                    lambda: view_text(chronicle, seq, eyes, names, hands=hands, known=known)
+                    lambda: view_text(chronicle, seq, eyes, names, hands=hands, known=known, guess=guess)
                 )
             )
 

@@ -31,6 +31,25 @@ class Moments(msgspec.Struct, frozen=True):
     """On request everything that these eyes were told up to entry `seq`."""
 
 
+class BelievedTicket(msgspec.Struct, frozen=True):
+    """A ticket that a seat may have kept."""
+
+    ticket: str
+    chance: float
+    """0 to 1, estimated."""
+
+
+class Believed(msgspec.Struct, frozen=True):
+    """What was to be believed of another seat by how it has played: an estimate, of games that agree with all
+    that was seen."""
+
+    seat: int
+    hand: list[float]
+    """Shares or cards of each kind, on average."""
+    tickets: list[BelievedTicket]
+    """The likeliest first."""
+
+
 class MomentView(msgspec.Struct, frozen=True):
     """One moment by what a seat (or, without one, everybody) knew then."""
 
@@ -46,6 +65,8 @@ class MomentView(msgspec.Struct, frozen=True):
     """On request what each seat knew, once the game is over."""
     known: Known | None
     """On request what the seat could have worked out about the others, where a review may tell it."""
+    believed: list[Believed] | None
+    """With `known`, where the seat had to decide and the search is ready: what it could have believed."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ function looking(extra: Partial<{ moment: (id: string, seq: number, seat: number
 function viewOf(seq: number): MomentView {
   const moment = MOMENTS.find((one) => one.seq === seq)
   if (!moment) throw new Error(`no moment ${seq}`)
-  return { moment, number: 1, count: 5, events: [], view: { turn: moment.turn } as MomentView['view'], own: null, hands: null, known: null }
+  return { moment, number: 1, count: 5, events: [], view: { turn: moment.turn } as MomentView['view'], own: null, hands: null, known: null, believed: null }
 }
 
 test('opens at the moment after an entry, or the last one before it', async () => {
