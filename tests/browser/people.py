@@ -108,7 +108,7 @@ class Person:
         """A request with this person's cookies, past the screens: to prepare a scene, or to compare with."""
         request = self.context.request
         method = method or ("GET" if body is None else "POST")
-        answer = request.fetch(path, method=method, data=body)
+        answer = request.fetch(path, method=method, data=body, headers={"Accept-Language": self.say.language})
         assert answer.ok, answer.text()
         return answer.json()
 

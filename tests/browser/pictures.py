@@ -66,7 +66,7 @@ def main(out: Path) -> None:
         packer = browser.new_page()
         for (language, size, scheme, games), names in WANTED.items():
             folder = Path(made) / f"{language}-{size}-{scheme}"
-            take(browser, url, folder, Words(language), scheme, SIZES[size], list(games))
+            take(browser, url, folder, Words(language), scheme, SIZES[size], list(games), names)
             for screen, name in names.items():
                 pack(packer, folder / f"{screen}.png", out / f"{name}.webp")
         browser.close()

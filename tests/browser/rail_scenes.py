@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.browser.people import Person
@@ -76,36 +76,36 @@ def play_until(person: Person, europe: Europe, true: Callable[[Any], object]) ->
         act(person, usual(person, europe))
 
 
-def rail_scenes(person: Person, keep: Callable[[str], None]) -> None:
-    """Goes through the screens of this game and keeps a picture of each."""
+def rail_scenes(person: Person) -> Iterator[str]:
+    """Goes through the screens of this game; yields the name of each while it is shown."""
     page = person.page
     against_planners(person)
     europe = Europe(person)
     page.locator(".ticket.choosing").first.click()
-    keep("21-first-tickets")
+    yield "21-first-tickets"
     play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and step["view"]["turn"] > 40)
-    keep("22-turn")
+    yield "22-turn"
     page.keyboard.press("Escape")
     if claims := europe.claims(person.step["menu"]):
         tunnels = [route for route, _ in claims if route.get("tunnel")]
         page.keyboard.press("c")
-        keep("23-routes-to-claim")
+        yield "23-routes-to-claim"
         name = [*tunnels, claims[0][0]][0]["id"]
         page.keyboard.press("Escape")
         page.locator(f'[data-route="{name}"]').first.focus()
         page.keyboard.press("Enter")
-        keep("24-claim")
+        yield "24-claim"
         page.keyboard.press("Escape")
     page.keyboard.press("s")
-    keep("25-station")
+    yield "25-station"
     page.keyboard.press("Escape")
     if play_until(person, europe, lambda step: step["view"]["phase"] == "second"):
-        keep("26-second-card")
+        yield "26-second-card"
     if play_until(person, europe, lambda step: step["view"]["phase"] == "tunnel"):
-        keep("27-tunnel")
+        yield "27-tunnel"
     play_until(person, europe, lambda _: False)
     person.region("ttr-end-title").wait_for()
     page.keyboard.press("Escape")
-    keep("28-end")
+    yield "28-end"
     person.goes("/rules/ticket-to-ride-europe")
-    keep("29-rules")
+    yield "29-rules"

@@ -36,7 +36,7 @@ export function toScreen(view: Viewport, board: Point): Point {
 }
 
 /** The largest view of a box in what the insets leave free, in its middle. */
-export function fit(size: Size, box: Box, insets: Insets = NO_INSETS, margin = 4): Viewport {
+export function fit(size: Size, box: Box, insets: Insets = NO_INSETS, margin = 8): Viewport {
   const width = Math.max(80, size.width - insets.left - insets.right - 2 * margin)
   const height = Math.max(80, size.height - insets.top - insets.bottom - 2 * margin)
   const k = Math.min(width / box[2], height / box[3], MOST_ZOOM)

@@ -7,12 +7,11 @@ import { WORDS } from './words'
 test('marked words are cut out of a sentence, with what explains them', () => {
   expect(pieces('Each [share](pc-share) counts, up to the [limit](pc-limit).')).toEqual([
     { text: 'Each ' },
-    { text: 'share', word: 'pc-share' },
+    { text: 'share', word: 'pc-share', after: '' },
     { text: ' counts, up to the ' },
-    { text: 'limit', word: 'pc-limit' },
-    { text: '.' },
+    { text: 'limit', word: 'pc-limit', after: '.' },
   ])
-  expect(pieces('[Share](pc-share)')).toEqual([{ text: 'Share', word: 'pc-share' }])
+  expect(pieces('[Share](pc-share)')).toEqual([{ text: 'Share', word: 'pc-share', after: '' }])
 })
 
 test('brackets that mark nothing stay', () => {

@@ -1,16 +1,17 @@
 // Sentences in which words are explained: `each [share](pc-share) counts` marks "share", which `word-pc-share` explains.
 
-export type Piece = { text: string } | { text: string; word: string }
+/** `after`: the signs that close the word and may not begin a line without it. */
+export type Piece = { text: string } | { text: string; word: string; after: string }
 
-const MARK = /\[([^\]]+)\]\(([a-z][a-z-]*)\)/g
+const MARK = /\[([^\]]+)\]\(([a-z][a-z-]*)\)([\u00a0\u202f]?[.,;:!?…)»”’]*)/g
 
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = []
   let from = 0
   for (const match of sentence.matchAll(MARK)) {
-    const [whole, text = '', word = ''] = match
+    const [whole, text = '', word = '', after = ''] = match
     if (match.index > from) found.push({ text: sentence.slice(from, match.index) })
-    found.push({ text, word })
+    found.push({ text, word, after })
     from = match.index + whole.length
   }
   if (from < sentence.length) found.push({ text: sentence.slice(from) })
