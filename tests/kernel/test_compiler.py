@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import numba
 import pytest
 
 from wissel.kernel import compiler
+from wissel.kernel.cached import identity
 
 PROGRAM = """
 import json, sys
@@ -100,16 +102,31 @@ def fresh_digest() -> str:
     return compiler.digest.__wrapped__()
 
 
-def test_another_process_finds_what_one_has_compiled(tmp_path: Path) -> None:
-    """Functions made by a factory too: their identity is that of module and qualified name."""
+@pytest.mark.parametrize("bytecode", ["kept", "never kept"])
+def test_another_process_finds_what_one_has_compiled(tmp_path: Path, bytecode: str) -> None:
+    """Functions made by a factory too, whether Python reads them from source or from its bytecode, as the
+    second process does where it is kept."""
     (tmp_path / "factory.py").write_text(FACTORY)
     program = PROGRAM.format(folder=str(tmp_path))
-    first = run(program, tmp_path / "cache")
-    second = run(program, tmp_path / "cache")
+    never = "" if bytecode == "kept" else "1"
+    first = run(program, tmp_path / "cache", PYTHONDONTWRITEBYTECODE=never)
+    assert (tmp_path / "__pycache__").exists() == (bytecode == "kept")
+    second = run(program, tmp_path / "cache", PYTHONDONTWRITEBYTECODE=never)
     assert first["results"] == second["results"] == [6, 15]
     assert first["hits"] == [0, 0]
     assert (second["hits"], second["misses"]) == ([1, 1], [0, 0])
     assert str(second["folder"]).startswith(str(tmp_path / "cache" / "wissel" / "kernel"))
+
+
+def test_functions_are_told_apart_by_what_they_enclose() -> None:
+    def made(value: object) -> Callable[[], object]:
+        return lambda: value
+
+    assert identity(made(1)) == identity(made(1))
+    assert len({identity(made(value)) for value in (1, 2, 1.0, True, "1")}) == 5
+    assert identity(made(made(1))) != identity(made(made(2)))
+    with pytest.raises(TypeError, match="encloses functions, numbers and strings"):
+        identity(made([1]))
 
 
 ENTRIES = """

@@ -94,8 +94,8 @@ def _guessed(game: Game, m: GameMap, observation: Record, seed: int, guesses: in
 
 
 def _by_builds(m: ParisMap, observation: Record, done: Sequence[Done], hands: Floats) -> Floats:
-    """Weights of the guesses by the builds of the others. Every build is looked at with the hands of its time:
-    what was given and taken since then is known."""
+    """Weights of the guesses by the builds of the others. Every build is looked at with the hands of its
+    time: what was given and taken since then is known."""
     pub, me = observation["pub"][0], int(observation["seat"][0])
     seats = hands.shape[1]
     at_the_time, supply = hands.copy(), pub["supply"].astype(np.int64)

@@ -5,9 +5,10 @@ calls, on plain structured arrays of length 1. Under `NUMBA_DISABLE_JIT=1` the s
 
 Numba's disk cache has two faults that are mended here. It does not see a change in a function of another
 file: so the cache lies in a folder named by a digest of all kernel sources. And functions made by factories
-never hit it, as dispatchers carry a random identity: so theirs is set from module and qualified name.
-Besides, a call with a literal number would compile the function once more for that number: literals count as
-integers. The last two use private API, pinned by tests.
+are not found there by every process: so they are looked for by name (`wissel.kernel.cached`), and their
+identity is made of module and qualified name, not at random. Besides, a call with a literal number would
+compile the function once more for that number: literals count as integers. The last two use private API,
+pinned by tests.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import numpy as np
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
+from wissel.kernel.cached import NamedCache
 from wissel.kernel.linked import LinkedCompiler
 from wissel.kernel.uncompiled import UncompiledRecords
 
@@ -95,6 +97,7 @@ def _dispatcher(function: F, pipeline: type[Compiler], *, no_cpython_wrapper: bo
     if COMPILED:
         name = f"{function.__module__}.{function.__qualname__}"
         dispatcher._set_uuid(str(uuid.uuid5(uuid.NAMESPACE_OID, name)))  # noqa: SLF001
+        dispatcher._cache = NamedCache(dispatcher.py_func)  # noqa: SLF001
         dispatcher.get_call_template = _without_literals(dispatcher.get_call_template)
     return dispatcher  # type: ignore[no-any-return]
 
