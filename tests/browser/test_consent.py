@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.paris import Table
 from tests.browser.people import PHONE, Person
-from tests.browser.scenes import act, started
+from tests.browser.scenes import act, against_computers, new_table, started
 from tests.browser.test_turn import tab_to
 
 
@@ -91,3 +92,48 @@ def test_who_gives_up_is_played_on_and_stays_to_watch(visit: Visit, url: str) ->
     expect(given_up).to_be_visible()
     expect(gone.button("table-return")).to_have_count(0)
     stays.until(lambda: Table(stays).my_turn(), "the computer players have moved")
+
+
+@pytest.mark.parametrize(
+    ("item", "title", "deed"),
+    [
+        ("agree-menu-undo", "agree-undo-title", "agree-undo-now"),
+        ("agree-menu-end", "agree-end-title", "agree-end-now"),
+    ],
+)
+def test_alone_in_a_rated_game_one_can_only_give_up(
+    visit: Visit, url: str, item: str, title: str, deed: str
+) -> None:
+    person = visit(url, "Ada")
+    table = against_computers(person, "random")
+    assert person.table["rated"]
+    person.until(table.my_turn, "it is my turn")
+    act(person, next(one["actions"][0] for one in person.step["menu"]["trade"] if one["actions"]))
+    person.until(table.my_turn, "it is my turn again")
+    menu_item(person, item)
+    asked = person.dialog(title)
+    expect(asked.get_by_text(person.say("agree-rated-alone"))).to_be_visible()
+    expect(asked.get_by_role("radio")).to_have_count(0)
+    for refused in (deed, "agree-ask"):
+        expect(asked.get_by_role("button", name=person.say(refused), exact=True)).to_have_count(0)
+    asked.get_by_role("button", name=person.say("agree-menu-concede"), exact=True).click()
+    sure = person.dialog("agree-concede-title")
+    expect(sure.get_by_text(person.say("agree-concede-last"))).to_be_visible()
+    sure.get_by_role("button", name=person.say("agree-concede-now"), exact=True).click()
+    person.until(table.over, "the game is over")
+
+
+def test_alone_in_a_game_that_does_not_count_one_may_undo(visit: Visit, url: str) -> None:
+    person = visit(url, "Ada")
+    computers = {"1": "random", "2": "random"}
+    person.goes(f"/t/{new_table(person, computers=computers, rated=False, start=True)}")
+    table = Table(person).shown()
+    person.until(table.my_turn, "it is my turn")
+    before = person.step["view"]["seats"]
+    act(person, next(one["actions"][0] for one in person.step["menu"]["trade"] if one["actions"]))
+    person.until(table.my_turn, "it is my turn again")
+    menu_item(person, "agree-menu-undo")
+    asked = person.dialog("agree-undo-title")
+    expect(asked.get_by_text(person.say("agree-rated-alone"))).to_have_count(0)
+    asked.get_by_role("button", name=person.say("agree-undo-now"), exact=True).click()
+    person.until(lambda: table.my_turn() and person.step["view"]["seats"] == before, "the turn is undone")
