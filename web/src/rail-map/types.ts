@@ -124,6 +124,8 @@ export interface MapMark {
   readonly routes: readonly RouteId[]
   readonly cities: readonly CityId[]
   readonly seat?: number
+  /** The number with which it is pointed out. */
+  readonly rank?: number
 }
 
 export interface StationAt {

@@ -34,3 +34,12 @@ test('each seat has a line of its own decisions, which ends at its part of the w
   expect(frame.courses(decisions, [0], null)[0]?.points).toHaveLength(2)
   expect(pathOf([{ x: 1, y: 2 }, { x: 3, y: 4 }])).toBe('M1.0 2.0L3.0 4.0')
 })
+
+test('a few turns are named, each where it begins', () => {
+  const named = (turns: number[]) => new Frame(new Map(), turns.length).ticks(turns)
+  const long = Array.from({ length: 46 }, (_, moment) => Math.floor(moment / 2) + 1)
+  expect(named(long).map(({ turn }) => turn)).toEqual([5, 10, 15, 20])
+  expect(named(long)[0]?.x).toBe(new Frame(new Map(), long.length).x(8))
+  expect(named([1, 1, 2, 3]).map(({ turn }) => turn)).toEqual([1, 2, 3])
+  expect(named([])).toEqual([])
+})

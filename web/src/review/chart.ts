@@ -3,11 +3,15 @@
 import type { Judged } from '../wire'
 
 export const WIDTH = 360
-export const HEIGHT = 190
+export const HEIGHT = 208
 const LEFT = 36
 const RIGHT = 12
 const TOP = 10
-const BOTTOM = 10
+const BOTTOM = 28
+
+/** Turns between two that are named below the drawing. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100]
+const MOST_TICKS = 6
 
 export interface Point {
   readonly x: number
@@ -37,6 +41,16 @@ export class Frame {
 
   y(chance: number): number {
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
+  }
+
+  /** Turns to be named, each where it begins; `turns`: that of every moment. */
+  ticks(turns: readonly number[]): { turn: number; x: number }[] {
+    const last = turns.at(-1) ?? 0
+    const step = STEPS.find((one) => last / one < MOST_TICKS) ?? last
+    return Array.from({ length: Math.floor(last / step) }, (_, at) => (at + 1) * step).flatMap((turn) => {
+      const moment = turns.indexOf(turn)
+      return moment < 0 ? [] : [{ turn, x: this.x(moment) }]
+    })
   }
 
   /** The moment that is drawn nearest to a place, given as a part of the whole width. */

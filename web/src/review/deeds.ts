@@ -3,31 +3,49 @@
 import type { TableSession } from '../app/session.svelte'
 import { parisDeed } from '../paris-connection/deeds'
 import { hexesById, type ParisFiles } from '../paris-connection/map'
+import { parisReasons } from '../paris-connection/reasons'
 import { railDeed } from '../ticket-to-ride/deeds'
 import { type RailFiles, Rails } from '../ticket-to-ride/map'
-import type { Happened, Judged, PublicView } from '../wire'
+import { railReasons } from '../ticket-to-ride/reasons'
+import type { Happened, Judged, PrivateView, PublicView } from '../wire'
 
 type Row = readonly (string | null)[]
 type Deed = (action: string, row: Row) => string
+type Reasons = (action: string, view: PublicView, own: PrivateView) => readonly string[]
 
-function deedOf({ table, board }: Pick<TableSession, 'table' | 'board'>): Deed {
+function wordsOf({ table, board }: Pick<TableSession, 'table' | 'board'>): { deed: Deed; reasons: Reasons } {
   if (table?.game === 'paris-connection') {
-    const hexes = hexesById((board as ParisFiles).rules)
-    return (action) => parisDeed(action, hexes)
+    const { rules } = board as ParisFiles
+    const hexes = hexesById(rules)
+    return {
+      deed: (action) => parisDeed(action, hexes),
+      reasons: (action, view, own) => (view.game === 'paris-connection' && own.game === 'paris-connection' ? parisReasons(action, { view, own, hexes, endHex: rules.end_hex }) : []),
+    }
   }
   if (table?.game === 'ticket-to-ride-europe') {
     const rails = new Rails((board as RailFiles).rules)
-    return (action, row) => railDeed(action, rails, row)
+    return {
+      deed: (action, row) => railDeed(action, rails, row),
+      reasons: (action, view, own) => (view.game === 'ticket-to-ride-europe' && own.game === 'ticket-to-ride-europe' ? railReasons(action, { view, own, rails }) : []),
+    }
   }
-  return (action) => action
+  return { deed: (action) => action, reasons: () => [] }
 }
 
 /** Words for actions in the text notation of the game at a table. */
 export class Words {
   readonly #deed: Deed
+  readonly #reasons: Reasons
 
   constructor(session: Pick<TableSession, 'table' | 'board'>) {
-    this.#deed = deedOf(session)
+    const { deed, reasons } = wordsOf(session)
+    this.#deed = deed
+    this.#reasons = reasons
+  }
+
+  /** What speaks for an action: facts of the side of who decides. */
+  reasons(action: string, view: PublicView, own: PrivateView): readonly string[] {
+    return this.#reasons(action, view, own)
   }
 
   /** An action that could be done; it says more with the view of that moment. */

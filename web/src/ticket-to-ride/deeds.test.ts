@@ -31,8 +31,8 @@ test('routes and cities of good actions are marked, each once', () => {
   expect(placeOf('blind')).toBeNull()
   const marks = adviceMarks([`claim ${route} red`, 'blind', `claim ${route} locomotive`, `station ${city} red`])
   expect(marks).toEqual([
-    { kind: 'way', routes: [route], cities: [] },
-    { kind: 'ticket', routes: [], cities: [city] },
+    { kind: 'way', routes: [route], cities: [], rank: 1 },
+    { kind: 'ticket', routes: [], cities: [city], rank: 4 },
   ])
   expect(adviceMarks(['blind'])).toEqual([])
 })

@@ -38,13 +38,14 @@ export function playMarks(
 
 /** Where the actions that are pointed out would do something. */
 export function adviceMarks(actions: readonly string[]): MapMark[] {
-  const places = actions.flatMap((action) => placeOf(action) ?? [])
-  const ids = (kind: 'route' | 'city'): string[] => [...new Set(places.filter((place) => place.kind === kind).map(({ id }) => id))]
-  const [routes, cities] = [ids('route'), ids('city')]
-  return [
-    ...(routes.length > 0 ? [{ kind: 'way' as const, routes, cities: [] }] : []),
-    ...(cities.length > 0 ? [{ kind: 'ticket' as const, routes: [], cities }] : []),
-  ]
+  const marks = new Map<string, MapMark>()
+  for (const [at, action] of actions.entries()) {
+    const place = placeOf(action)
+    if (!place || marks.has(place.id)) continue
+    const rank = at + 1
+    marks.set(place.id, place.kind === 'route' ? { kind: 'way', routes: [place.id], cities: [], rank } : { kind: 'ticket', routes: [], cities: [place.id], rank })
+  }
+  return [...marks.values()]
 }
 
 /** The routes that are missing for a ticket, or for all that are not done. */
