@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from itertools import combinations
 
@@ -14,10 +15,11 @@ from tests.bots.marseille import MAP, RED, before_marseille, hand_over, opening
 from tests.games.ticket_to_ride.engine import europe, position
 
 from wissel.bots.advice import Judgement, compare, evaluate, judge
-from wissel.bots.budget import LEAST_MS, Budget, Crowd, spend
+from wissel.bots.budget import CROWDED_MS, LEAST_MS, Budget, Crowd, spend
 from wissel.bots.match import Referee
 from wissel.bots.registry import bot
 from wissel.bots.search import Found, SearchBot, Settings, found, new_tree, think
+from wissel.bots.styles import StyledBot
 from wissel.core.game import Game, Record
 from wissel.core.problems import ProblemError
 from wissel.games import registry
@@ -240,6 +242,24 @@ def test_many_share_the_time_fairly_and_nobody_gets_less_than_the_least() -> Non
     assert crowd.fair(400) == 400
 
 
+def test_a_long_search_gives_way_to_those_who_come_meanwhile() -> None:
+    crowd, clock = Crowd(1), Clock(1e-4)
+    with crowd.member(), ExitStack() as others:
+
+        def advance(n: int) -> None:
+            clock.advance(n)
+            if clock.now > 0.2 and not came:
+                came.append(others.enter_context(crowd.member()))
+
+        came: list[None] = []
+        spend(advance, Budget(ms=60_000), crowd=crowd, clock=lambda: clock.now)
+    assert 0.2 < clock.now < 0.2 + CROWDED_MS / 1000
+    alone = Clock(1e-3)
+    with crowd.member():
+        spend(alone.advance, Budget(ms=20_000), crowd=crowd, clock=lambda: alone.now)
+    assert 20 <= alone.now < 20.1
+
+
 def test_two_searches_run_at_once_without_the_interpreter() -> None:
     """A thread that counts goes on while one long slice is searched."""
     state, seat = next(observations(EUROPE, 2, 1))
@@ -285,8 +305,9 @@ def test_a_budget_or_style_that_makes_no_sense_is_refused(spec: str) -> None:
 
 def test_a_spec_sets_budget_and_style() -> None:
     player = bot("master:iterations=12:style=blocker")
-    assert isinstance(player, SearchBot)
+    assert isinstance(player, StyledBot)
     assert player.settings == Settings(Budget(None, 12), "blocker")
+    assert bot("expert") == SearchBot("expert", Settings(Budget(60)))
 
 
 def test_advice_tells_the_best_actions_and_what_was_taken() -> None:

@@ -198,3 +198,37 @@ def test_the_next_table_that_waits_is_one_key_away(visit: Visit, url: str) -> No
     expect(person.page).to_have_url(re.compile(first))
     person.page.get_by_role("button", name=person.say("table-next-waiting", name="Second", count=1)).click()
     expect(person.page).to_have_url(re.compile(second))
+
+
+def test_computer_players_of_a_style_and_by_their_spec_are_seated_when_a_table_is_opened(
+    visit: Visit, url: str
+) -> None:
+    host = visit(url, "Hidde", viewport=PHONE)
+    host.ask("/api/me", {"name": "Hidde"}, method="PUT")
+    host.goes("/")
+    host.button("lobby-open-table").click()
+    dialog = host.dialog("create-title")
+
+    def seats(number: int, label: str) -> None:
+        dialog.get_by_label(host.say("create-seat-number", number=number), exact=True).select_option(
+            label=host.say(label)
+        )
+
+    seats(2, "bot-style-trader")
+    seats(3, "create-seat-spec")
+    seats(4, "bot-master")
+    spec = dialog.get_by_label(host.say("create-spec", number=3), exact=True)
+    spec.fill("search:style=mad")
+    host.expects("422|400")
+    host.button("create-submit").click()
+    wrong = host.say("problem-BOT_BAD_OPTION", bot="search", option="style=mad")
+    expect(dialog.get_by_text(wrong)).to_be_visible()
+    spec.fill("search:ms=800:style=blocker")
+    host.button("create-submit").click()
+    expect(dialog).to_have_count(0)
+    expect(host.page.get_by_text(host.say("bot-style-blocker"), exact=True)).to_be_visible()
+    assert [seat["bot"] for seat in host.table["seats"][1:]] == [
+        "expert:style=trader",
+        "search:ms=800:style=blocker",
+        "master",
+    ]

@@ -42,7 +42,10 @@ def test_games_name_seats_options_maps_and_computer_players(site: Served) -> Non
     assert (game["game"], game["seats_least"], game["seats_most"]) == ("paris-connection", 3, 6)
     assert {option["name"] for option in game["options"]} == {"turn_limit", "memory_aid"}
     assert game["maps"] == ["france"]
-    assert [bot["spec"] for bot in game["bots"]] == ["beginner", "club", "expert", "master"]
+    specs = [bot["spec"] for bot in game["bots"]]
+    assert specs[:4] == ["beginner", "club", "expert", "master"]
+    styles = ("builder", "trader", "blocker", "dasher")
+    assert specs[4:] == [f"expert:style={style}" for style in styles]
 
 
 def test_a_map_is_kept_for_good_under_its_digest_only(site: Served) -> None:

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 LEAST_MS = 30
 """However many think at once, each may think so long."""
+CROWDED_MS = 1_000
+"""While more want to think than can, a budget counts as no more than this: nobody holds up all the others."""
 SLICE_MS = 4
 """A search looks at the clock about so often."""
 Cancelled = Callable[[], bool]
@@ -52,10 +54,12 @@ class Crowd:
             return self._waiting == 0
 
     def fair(self, ms: int) -> float:
-        """Milliseconds of `ms` that a search which begins now may take."""
+        """Milliseconds of `ms` that a search may take, as many as think or wait now."""
         with self._lock:
-            part = min(1.0, self._places / max(1, self._waiting))
-        return max(min(ms, LEAST_MS), ms * part)
+            waiting = self._waiting
+        if waiting <= self._places:
+            return ms
+        return max(min(ms, LEAST_MS), min(ms, CROWDED_MS) * self._places / waiting)
 
 
 PLACES = max(1, (os.cpu_count() or 2) - 1)
@@ -76,7 +80,6 @@ def spend(
     Where the budget has no time, the slices do not depend on the clock. At least one slice is made.
     """
     begun = clock()
-    limit = None if budget.ms is None else crowd.fair(budget.ms) / 1000
     done = 0
     n = 16
     while True:
@@ -90,8 +93,9 @@ def spend(
             return
         if budget.iterations is not None and done >= budget.iterations:
             return
-        if limit is not None:
-            left = limit - (now - begun)
+        if budget.ms is not None:
+            # Who comes while it searches gets a part of its time too.
+            left = crowd.fair(budget.ms) / 1000 - (now - begun)
             if left <= 0:
                 return
             each = max(1e-7, (now - before) / n)

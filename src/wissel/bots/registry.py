@@ -104,11 +104,13 @@ def _searcher(usual_ms: int) -> BotType:
 
     def make(spec: str, said: Mapping[str, Any]) -> Bot:
         from wissel.bots.search import SearchBot, Settings
+        from wissel.bots.styles import StyledBot
+        from wissel.kernel.search import STYLES
 
         ms, iterations = said.get("ms"), said.get("iterations")
         budget = Budget(usual_ms if ms is None and iterations is None else ms, iterations)
-        style = {"style": said["style"]} if "style" in said else {}
-        return SearchBot(spec, Settings(budget, **style))
+        settings = Settings(budget, said.get("style", STYLES[0]))
+        return (SearchBot if settings.style == STYLES[0] else StyledBot)(spec, settings)
 
     options = {"ms": _number(MOST_MS), "iterations": _number(MOST_ITERATIONS), "style": _style}
     return BotType(make, options, searches=True)
@@ -129,8 +131,10 @@ BOT_TYPES: Mapping[str, BotType] = {
     "planner": BotType(lambda spec, _: PlannerBot(spec)),
     "random": BotType(lambda spec, _: RandomBot(spec)),
 }
-BOTS = ("beginner", "club", "expert", "master")
-"""Specs of the computer players that people are offered: levels, the weakest first."""
+LEVELS = ("beginner", "club", "expert", "master")
+"""The weakest first."""
+BOTS = (*LEVELS, *(f"expert:style={style}" for style in ("builder", "trader", "blocker", "dasher")))
+"""Specs of the computer players that people are offered: levels, and experts with a style."""
 
 
 def bot(spec: str) -> Bot:

@@ -7,9 +7,22 @@ export function isTaken(seat: SeatInfo): boolean {
   return seat.person !== null || seat.bot !== null
 }
 
+/** The messages about a computer player: those of its style, or else of its kind. */
+function botId(spec: string): string {
+  const style = /:style=(\w+)/.exec(spec)?.[1]
+  const id = style === undefined ? null : `bot-style-${style}`
+  return id !== null && has(id) ? id : `bot-${spec.split(':')[0]}`
+}
+
 /** A computer player's name; one that we have no name for shows its spec. */
 export function botName(spec: string): string {
-  const id = `bot-${spec.split(':')[0]}`
+  const id = botId(spec)
+  return has(id) ? t(id) : spec
+}
+
+/** How it plays. */
+export function botNote(spec: string): string {
+  const id = `${botId(spec)}-note`
   return has(id) ? t(id) : spec
 }
 

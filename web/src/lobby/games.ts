@@ -1,6 +1,6 @@
 // The games that have a poster here, and what is known of them before the server has answered.
 
-import type { GameInfo } from '../wire'
+import type { BotKind, GameInfo } from '../wire'
 
 export const PARIS = 'paris-connection'
 export const EUROPE = 'ticket-to-ride-europe'
@@ -16,6 +16,11 @@ const USUAL: readonly GameInfo[] = [
   { game: PARIS, seats_least: 3, seats_most: 6, maps: [], options: [], bots: BOTS },
   { game: EUROPE, seats_least: 2, seats_most: 5, maps: [], options: [], bots: BOTS },
 ]
+
+/** Whether a computer player is one of the levels, and not of some style. */
+export function isLevel({ spec }: BotKind): boolean {
+  return !spec.includes(':')
+}
 
 /** What to offer: the games with a poster that the server has, or all of them while it has not answered. */
 export function offered(games: readonly GameInfo[]): readonly GameInfo[] {

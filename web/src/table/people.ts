@@ -3,8 +3,6 @@ import { botName, isTaken, seatName as nameOf } from '../app/seats'
 import { t } from '../i18n'
 import type { SeatInfo, TableInfo } from '../wire'
 
-const kindOf = (bot: string | null): string => bot?.split(':')[0] ?? ''
-
 /** How a seat is called: its person, also while a computer player stands in, or the computer player. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats.find((one) => one.seat === seat)
@@ -13,11 +11,10 @@ export function seatName(table: TableInfo, seat: number): string {
   return info.name ?? computerName(table.seats.map((one) => (one.person === null ? one.bot : null)), seat)
 }
 
-/** The name of the computer player on `seat`, numbered where several are of one kind. `bots`: by seat, null for people. */
+/** The name of the computer player on `seat`, numbered where several have it. `bots`: by seat, null for people. */
 export function computerName(bots: readonly (string | null)[], seat: number): string {
-  const kind = kindOf(bots[seat] ?? null)
-  const alike = bots.flatMap((bot, at) => (bot !== null && kindOf(bot) === kind ? [at] : []))
   const name = botName(bots[seat] ?? '')
+  const alike = bots.flatMap((bot, at) => (bot !== null && botName(bot) === name ? [at] : []))
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
 }
 
