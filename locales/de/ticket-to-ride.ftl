@@ -51,7 +51,7 @@ ttr-cards-locomotive = { $count ->
 
 # Das Schild
 ttr-now-turn = Was machst du?
-ttr-now-turn-help = Nimm Karten oder Tickets, bau eine Strecke oder einen Bahnhof.
+ttr-now-turn-help = Nimm Karten oder Tickets, bau Strecke oder Bahnhof.
 ttr-now-turn-last = Das ist dein letzter Zug.
 ttr-now-second = Nimm eine zweite Karte
 ttr-now-second-help = Aus der Auslage oder vom Stapel; keine offene Lokomotive.

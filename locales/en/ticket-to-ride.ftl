@@ -51,7 +51,7 @@ ttr-cards-locomotive = { $count ->
 
 # The sign
 ttr-now-turn = What will you do?
-ttr-now-turn-help = Take cards, or choose a route on the map; or tickets, or a station.
+ttr-now-turn-help = Take cards or tickets, claim a route or build a station.
 ttr-now-turn-last = This is your last turn.
 ttr-now-second = Take a second card
 ttr-now-second-help = From the row or from the deck; no locomotive that lies open.

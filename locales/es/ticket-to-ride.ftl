@@ -75,7 +75,7 @@ ttr-cards-locomotive = { $count ->
 
 # El cartel
 ttr-now-turn = ¿Qué vas a hacer?
-ttr-now-turn-help = Toma cartas o elige una ruta en el mapa; o billetes, o una estación.
+ttr-now-turn-help = Toma cartas o billetes, ocupa una ruta o pon una estación.
 ttr-now-turn-last = Es tu último turno.
 ttr-now-second = Toma una segunda carta
 ttr-now-second-help = De la fila o del mazo; ninguna locomotora descubierta.

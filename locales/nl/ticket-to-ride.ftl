@@ -51,7 +51,7 @@ ttr-cards-locomotive = { $count ->
 
 # Het bord
 ttr-now-turn = Wat ga je doen?
-ttr-now-turn-help = Neem kaarten, of kies een route op de kaart; of tickets, of een station.
+ttr-now-turn-help = Neem kaarten of tickets, bouw een route of een station.
 ttr-now-turn-last = Dit is je laatste beurt.
 ttr-now-second = Neem een tweede kaart
 ttr-now-second-help = Uit de rij of van de stapel; geen open locomotief.

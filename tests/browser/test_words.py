@@ -180,6 +180,22 @@ def test_ticket_to_ride_has_room_for_every_language(visit: Visit, url: str) -> N
     look.assert_all_fits()
 
 
+def test_the_sign_says_what_can_be_done_in_one_line_beside_the_next_table(visit: Visit, url: str) -> None:
+    person = visit(url, "Wilhelmina")
+    waiting = against_computers(person, "random")
+    person.until(waiting.my_turn, "it is my turn at the first table")
+    against_planners(person, seats=2)
+    play_until(person, Europe(person), lambda step: step["view"]["phase"] == "turn")
+    for language in LANGUAGES:
+        speaks(person, language)
+        words = Words(language)
+        expect(person.page.locator(".bar [aria-keyshortcuts='N']")).to_be_visible()
+        told = person.page.locator(".bar .what p")
+        expect(told).to_have_text(words("ttr-now-turn-help"))
+        lines = told.evaluate("line => line.offsetHeight / parseFloat(getComputedStyle(line).fontSize)")
+        assert lines < 2, language
+
+
 def test_switching_the_language_turns_the_table(visit: Visit, url: str) -> None:
     person = visit(url, "Lotte")
     table = against_computers(person, "random", turn_limit=5)
