@@ -1,15 +1,18 @@
-"""The first page is small, quick and stands still."""
+"""The first page is small, quick and stands still; so are the tables, and both can be installed."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Person
+from tests.browser.scenes import new_table
 
 BUDGET = 120_000
 """Bytes of script and style, as they come over the line."""
+TABLE_BUDGET = 250_000
 USABLE_MS = 1_000
 SHIFT = 0.02
 """Cumulative layout shift: what browsers call good ends at 0.1."""
@@ -25,6 +28,13 @@ WATCH = """
     }
     requestAnimationFrame(look)
 """
+
+SIZE_OF = """async src => {
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+}"""
 
 
 def loaded(person: Person) -> dict[str, Any]:
@@ -71,3 +81,36 @@ def test_nothing_moves_while_the_first_page_comes(visit: Visit, url: str) -> Non
         person = first_visit(visit, url, name, **context)
         person.page.wait_for_load_state("networkidle")
         assert person.page.evaluate("window.shift") <= SHIFT
+
+
+@pytest.mark.parametrize("game", ["paris-connection", "ticket-to-ride-europe"])
+def test_a_table_keeps_its_budget_and_stands_still(visit: Visit, url: str, game: str) -> None:
+    """Of a visit with nothing kept: all scripts and styles until the map is there, and what comes after."""
+    person = visit(url, "Small")
+    computers = {"1": "planner", "2": "planner"}
+    table = new_table(person, 3, game=game, computers=computers, start=True)
+    person.context.add_init_script(WATCH)
+    person.goes(f"/t/{table}")
+    expect(person.page.locator(".layer svg").first).to_be_attached()
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("window.usable = performance.now()")
+    files = loaded(person)
+    assert len(files) > 5
+    assert sum(sent for sent, _ in files.values()) < TABLE_BUDGET, files
+    assert person.page.evaluate("window.shift") <= SHIFT
+
+
+def test_what_is_installed_has_its_icons(visit: Visit, url: str) -> None:
+    person = visit(url, "Home")
+    person.goes("/")
+    manifest = person.ask(str(person.page.locator("link[rel=manifest]").get_attribute("href")))
+    assert manifest["name"] == "Wissel"
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == manifest["scope"] == "/"
+    purposes = [icon.get("purpose", "any") for icon in manifest["icons"]]
+    assert {"any", "maskable"} <= set(purposes)
+    drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {icon["sizes"] for icon in drawn} == {"192x192", "512x512"}
+    for icon in drawn:
+        width, height = person.page.evaluate(SIZE_OF, icon["src"])
+        assert f"{width}x{height}" == icon["sizes"]
