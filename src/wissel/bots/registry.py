@@ -117,9 +117,9 @@ def _searcher(usual_ms: int) -> BotType:
 
 
 def _beginner(spec: str, _: Mapping[str, Any]) -> Bot:
-    from wissel.bots.search import QuickBot
+    from wissel.bots.beginner import BeginnerBot
 
-    return QuickBot(spec)
+    return BeginnerBot(spec)
 
 
 BOT_TYPES: Mapping[str, BotType] = {
