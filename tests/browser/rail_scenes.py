@@ -83,19 +83,24 @@ def rail_scenes(person: Person) -> Iterator[str]:
     europe = Europe(person)
     page.locator(".ticket.choosing").first.click()
     yield "21-first-tickets"
-    play_until(person, europe, lambda step: step["view"]["phase"] == "turn" and step["view"]["turn"] > 40)
+
+    def may_claim(step: Any) -> bool:
+        late = step["view"]["phase"] == "turn" and step["view"]["turn"] > 40
+        return late and bool(europe.claims(step["menu"]))
+
+    assert play_until(person, europe, may_claim)
     yield "22-turn"
     page.keyboard.press("Escape")
-    if claims := europe.claims(person.step["menu"]):
-        tunnels = [route for route, _ in claims if route.get("tunnel")]
-        page.keyboard.press("c")
-        yield "23-routes-to-claim"
-        name = [*tunnels, claims[0][0]][0]["id"]
-        page.keyboard.press("Escape")
-        page.locator(f'[data-route="{name}"]').first.focus()
-        page.keyboard.press("Enter")
-        yield "24-claim"
-        page.keyboard.press("Escape")
+    claims = europe.claims(person.step["menu"])
+    tunnels = [route for route, _ in claims if route.get("tunnel")]
+    page.keyboard.press("c")
+    yield "23-routes-to-claim"
+    name = [*tunnels, claims[0][0]][0]["id"]
+    page.keyboard.press("Escape")
+    page.locator(f'[data-route="{name}"]').first.focus()
+    page.keyboard.press("Enter")
+    yield "24-claim"
+    page.keyboard.press("Escape")
     page.keyboard.press("s")
     yield "25-station"
     page.keyboard.press("Escape")
