@@ -11,6 +11,7 @@ from tests.browser.people import PHONE, Person
 from tests.browser.rail_scenes import GAME as RAILS
 from tests.browser.rail_scenes import Europe, my_turn, usual
 from tests.browser.scenes import act, against_computers, new_table, play_out
+from tests.browser.test_accessible import violations
 
 SEARCH_MS = 240_000
 """Until the search is compiled, where that was not done before, and every move was looked at."""
@@ -77,6 +78,7 @@ def test_a_whole_game_is_reviewed_move_by_move(visit: Visit, url: str) -> None:
 
     likely = panel(person).get_by_role("row", name=re.compile(rf"^{person.say('known-believed')} "))
     expect(likely).to_have_count(len(others))
+    assert violations(person) == []
 
     # Where nothing was to be decided nothing is pointed out; without the review neither.
     page.keyboard.press("End")
@@ -88,11 +90,14 @@ def test_a_whole_game_is_reviewed_move_by_move(visit: Visit, url: str) -> None:
     expect(page.locator("[data-advised]")).to_have_count(0)
 
     # It is kept: on a phone it is there at once.
-    again = visit(url, "Ada", viewport=PHONE, storage_state=person.context.storage_state())
+    again = visit(
+        url, "Ada", viewport=PHONE, color_scheme="dark", storage_state=person.context.storage_state()
+    )
     again.goes(f"/t/{person.table_id}?at={decision['before']}")
     again.button("review-title").click()
     expect(panel(again).get_by_role("img")).to_be_visible()
     expect(panel(again).get_by_role("button", name=again.say("review-go"))).to_have_count(0)
+    assert violations(again) == []
 
     # The table in words tells the same.
     again.goes(f"/t/{person.table_id}/plain")
@@ -144,9 +149,13 @@ def test_at_a_practice_table_my_moves_are_reviewed_on_request_with_reasons_and_n
     assert {one["seat"] for one in told} == {0}
     here = next(one for one in told if one["seq"] == claimed["seq"])
     expect(decision.get_by_role("listitem")).to_have_count(len(here["best"]))
-    expect(decision.get_by_text(person.say("review-why-mine"))).to_be_visible()
     claims = {one["action"].split()[1] for one in here["best"] if one["action"].startswith("claim")}
     expect(advised).to_have_count(len(claims))
+
+    # For the tickets that were kept at the beginning something speaks whichever they are.
+    panel(person).get_by_text(person.say("review-table"), exact=True).click()
+    panel(person).get_by_role("table").last.locator("tbody tr").first.get_by_role("button").click()
+    expect(decision.get_by_text(person.say("review-why-mine"))).to_be_visible()
 
 
 def hint(person: Person, table: str) -> Any:
