@@ -26,6 +26,47 @@ function stage(duration = 100, hidden = false, pace = 1) {
 }
 
 describe('Playback', () => {
+  it('waits with the first step for what leads it in, and not with those that follow', () => {
+    const shown: number[] = []
+    const leads: (() => void)[] = []
+    let called = 0
+    const playback = new Playback<number>({
+      duration: () => 100,
+      show: (step) => shown.push(step),
+      wait: (_, then) => {
+        leads.push(then)
+        return () => {}
+      },
+      lead: (then) => {
+        called++
+        leads.push(then)
+        return () => {}
+      },
+    })
+    playback.add(1)
+    playback.add(2)
+    expect([shown, playback.playing]).toEqual([[], true])
+    leads.shift()?.()
+    expect(shown).toEqual([1])
+    leads.shift()?.()
+    expect([shown, called]).toEqual([[1, 2], 1])
+  })
+
+  it('does not wait for what leads in when everything shall show at once', () => {
+    const shown: number[] = []
+    let cancelled = false
+    const playback = new Playback<number>({
+      duration: () => 100,
+      show: (step) => shown.push(step),
+      lead: () => () => {
+        cancelled = true
+      },
+    })
+    playback.add(1)
+    playback.finish()
+    expect([shown, cancelled, playback.playing]).toEqual([[1], true, false])
+  })
+
   it('plays at the pace that was chosen', () => {
     const { playback, lengths } = stage(100, false, 0.5)
     playback.add(1)

@@ -10,6 +10,8 @@ export interface PlaybackOptions<Step> {
   /** What each duration is multiplied by. */
   pace?: () => number
   wait?: (ms: number, then: () => void) => () => void
+  /** Where nothing plays, the first step waits for this; null: for nothing. */
+  lead?: (then: () => void) => (() => void) | null
 }
 
 const timer = (ms: number, then: () => void): (() => void) => {
@@ -23,7 +25,7 @@ export class Playback<Step> {
   #cancel: (() => void) | null = null
 
   constructor(options: PlaybackOptions<Step>) {
-    this.#options = { patience: 3000, hidden: () => false, pace: () => 1, wait: timer, ...options }
+    this.#options = { patience: 3000, hidden: () => false, pace: () => 1, wait: timer, lead: () => null, ...options }
   }
 
   get playing(): boolean {
@@ -34,7 +36,10 @@ export class Playback<Step> {
   add(step: Step): void {
     this.#waiting.push(step)
     if (this.#options.hidden() || this.#behind() > this.#options.patience) this.finish()
-    else if (!this.playing) this.#next()
+    else if (!this.playing) {
+      this.#cancel = this.#options.lead(() => this.#next())
+      if (!this.playing) this.#next()
+    }
   }
 
   /** Ends what is playing: the newest step shows at once. Any click does this. */

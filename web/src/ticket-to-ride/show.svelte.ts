@@ -1,6 +1,6 @@
 import type { TableSession } from '../app/session.svelte'
 import type { Step } from '../app/session-ports'
-import { pace } from '../look/motion'
+import { pace, still } from '../look/motion'
 import { soundOf, soundOfTunnel, sounds } from '../sound/table'
 import { Playback } from '../table/playback'
 import type { Happened } from '../wire'
@@ -15,6 +15,19 @@ type TableStep = Step<TicketToRide>
 interface Play {
   step: TableStep
   trial: Trial | null
+}
+
+/** When the page has drawn what changes at once: where things lie is known then, without laying it all out twice in a frame. */
+function drawn(then: () => void): (() => void) | null {
+  if (still()) return null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 const WAGON = 220
@@ -41,6 +54,7 @@ export class Show {
       duration: (play) => (play.trial ? trialTime(play.trial) : this.#time(play.step)),
       show: (play, played) => this.#show(play, played),
       patience: PATIENCE,
+      lead: drawn,
       hidden: () => document.hidden,
       pace,
     })
