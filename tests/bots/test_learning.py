@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wissel.bots.learning import QUICK, Lessons, fit, learn, main, odd_action, play
+from wissel.bots.learning import QUICK, Lessons, Rounds, fit, joined, learn, main, odd_action, play
 from wissel.bots.search import new_tree
 from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE as EUROPE
 from wissel.games.ticket_to_ride.state import TAKE_TICKETS, TURN
@@ -17,11 +17,14 @@ from wissel.kernel.value import HIDDEN, net_size
 
 def test_it_plays_fits_and_writes_weights_with_their_card(tmp_path: Path) -> None:
     out = tmp_path / "value.json"
-    main([EUROPE.id, "--games", "2:6,3:4", "--seed", "3", "--epochs", "1", "--out", str(out)])
+    main(
+        [EUROPE.id, "--games", "2:3x2,3:4", "--seed", "3", "--epochs", "1", "--jobs", "2", "--out", str(out)]
+    )
     told = json.loads(out.read_text())
     assert len(told["weights"]) == len(EUROPE.search.learned.weights)
-    assert told["card"]["seed"] == 3
-    assert json.loads(json.dumps(learn(EUROPE, {2: 6, 3: 4}, 3, 1)))["card"] == told["card"]
+    assert told["card"]["games"] == "2:3x2,3:4x1"
+    lessons = [joined([play(EUROPE, 2, 3, 3), play(EUROPE, 2, 3, 4)]), play(EUROPE, 3, 4, 3)]
+    assert json.loads(json.dumps(learn(EUROPE, [Rounds(2, 3, 2), Rounds(3, 4, 1)], lessons, 3, 1))) == told
 
 
 def test_odd_actions_are_also_such_as_no_player_would_take() -> None:
@@ -67,7 +70,7 @@ def _score(x: np.ndarray) -> float:
 @pytest.mark.parametrize("features", [3, 40])
 def test_integers_give_the_scores_of_the_fitted_network(features: int) -> None:
     dice = np.random.default_rng(1)
-    x = dice.integers(0, 50, (4000, 2, features))
+    x = dice.integers(0, 50, (4000, 2, features)).astype(np.int16)
     y = 3 * x[..., 0] - 2 * np.maximum(0, x[..., 1] - 20)
     net = fit([Lessons(x, y)], 150, 1)
     assert np.sqrt(np.mean((net.scores(x) - y) ** 2)) < 0.2 * y.std()

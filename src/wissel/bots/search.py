@@ -32,7 +32,17 @@ from wissel.kernel.search import (
 HANDICAP = 0.015
 """So much less than the action of most prior weight is one of none worth, in that opinion."""
 USUAL: Mapping[str, int] = MappingProxyType(
-    {"explore": 300, "ripe": 8, "deepest": 6, "narrow": 4, "widen": 25, "margin": 90, "faith": 60}
+    {
+        "explore": 300,
+        "ripe": 8,
+        "deepest": 6,
+        "narrow": 4,
+        "widen": 25,
+        "margin": 90,
+        "doubt": 100,
+        "faith": 60,
+        "trust": 300,
+    }
 )
 """How a search searches unless its game or its settings tell otherwise (`wissel.kernel.search.Tree`)."""
 
@@ -111,7 +121,7 @@ def found(tree: Record) -> list[Found]:
         if node[k, VISITS] > 0:
             children.append(node[k].tolist())
         k = int(node[k, NEXT])
-    faith = int(tree["faith"][0])
+    faith, trust = int(tree["faith"][0]), int(tree["trust"][0])
     favourite = max(children, key=lambda child: child[WEIGHT])
     expected = (par_gain + favourite[GAIN] / favourite[VISITS]) / ONE
     told = []
@@ -120,7 +130,8 @@ def found(tree: Record) -> list[Found]:
         worth = (par_gain + child[GAIN] / visits) / ONE
         chance = min(1.0, max(0.0, (par_win + child[WINS] / visits) / ONE))
         opinion = expected - HANDICAP * (1 - child[WEIGHT] / favourite[WEIGHT])
-        merit = (visits * worth + faith * opinion) / (visits + faith)
+        counted = visits * trust / (visits + trust)
+        merit = (counted * worth + faith * opinion) / (counted + faith)
         told.append(Found(child[ACTION], visits, chance, worth, merit))
     return sorted(told, key=lambda one: (-one.merit, one.action))
 

@@ -71,11 +71,13 @@ class Tree:
     narrow: int  # children that a node looks at when it is ripe
     widen: int  # hundredths: further ones for each root of a visit
     margin: int  # percent of a gain that is the margin, not the win
+    doubt: int  # tenths of points by which foreseen scores are near: with it shares are chances of winning
     horizon: int  # further turns that a rollout plays before the position is judged
     believe: int  # 1: guesses are drawn towards what fits the others' doings
     plans: int  # what the quick player keeps in mind at once; 0: all
     style: int  # `STYLES`
     faith: int  # the opinion that one has of an action beforehand counts as much as so many visits
+    trust: int  # no number of visits counts more than so many: the errors of the value stay
     par_gain: Annotated[Ints, (GUESSES, MOST_SEATS)]  # what each guess made so far promises
     par_win: Annotated[Ints, (GUESSES, MOST_SEATS)]
     node: Annotated[Ints, (NODES, FIELDS)]

@@ -22,8 +22,6 @@ from wissel.kernel.value import expected_score
 
 SPREAD: Final = 12.0
 """Points by which a result is near and not clear."""
-DOUBT: Final = 8.0
-"""The same of scores that are foreseen: with it the shares are chances of winning."""
 
 
 @compiled
@@ -103,7 +101,7 @@ def judge(m: Map, t: Tree, d: Desk, gain: Ints, win: Ints) -> None:
         for q in range(p.seats):
             features(m, d, q, d.feature)
             total[q] = expected_score(d.net, d.feature, d.hidden)
-        share(p.seats, total, DOUBT, win)
+        share(p.seats, total, t.doubt / 10, win)
     share(p.seats, total, SPREAD, gain)
     for q in range(p.seats):
         gain[q] = (win[q] * (100 - t.margin) + gain[q] * t.margin) // 100

@@ -10,6 +10,7 @@ from wissel.games.ticket_to_ride import rules
 from wissel.games.ticket_to_ride.determinize import determinize
 from wissel.games.ticket_to_ride.entries import draw_all, next_seat
 from wissel.games.ticket_to_ride.numbers import claim_parts
+from wissel.games.ticket_to_ride.planner_prices import UNIT, turns_to_end
 from wissel.games.ticket_to_ride.problems import OK
 from wissel.games.ticket_to_ride.scoring import final_scores
 from wissel.games.ticket_to_ride.search_beliefs import believe, weigh_tickets
@@ -28,6 +29,7 @@ from wissel.games.ticket_to_ride.state import (
     WORDS,
     Map,
     Observation,
+    Public,
     State,
 )
 from wissel.games.ticket_to_ride.turn import apply
@@ -38,8 +40,10 @@ from wissel.kernel.value import expected_score
 
 SPREAD: Final = 40.0
 """Points by which a result is near and not clear."""
-DOUBT: Final = 14.0
-"""The same of scores that are foreseen: with it the shares are chances of winning."""
+LAST_DOUBT: Final = 45
+"""Percent of doubt about foreseen scores that is left when the last round is near."""
+DOUBT_EACH: Final = 5
+"""Percent more for each turn before that; never more than all."""
 
 
 @compiled
@@ -122,10 +126,19 @@ def judge(m: Map, t: Tree, d: Desk, gain: Ints, win: Ints) -> None:
         set_features(m, d)
         for q in range(p.seats):
             total[q] = expected_score(d.net, d.feature[q], d.hidden)
-        share(p.seats, total, DOUBT, win)
+        share(p.seats, total, _doubt(m, t, p), win)
     share(p.seats, total, SPREAD, gain)
     for q in range(p.seats):
         gain[q] = (win[q] * (100 - t.margin) + gain[q] * t.margin) // 100
+
+
+@compiled
+def _doubt(m: Map, t: Tree, p: Public) -> float:
+    """Points by which foreseen scores are near: fewer when few turns are left."""
+    turns = turns_to_end(m, p, 0)
+    for q in range(1, p.seats):
+        turns = min(turns, turns_to_end(m, p, q))
+    return float(t.doubt * min(100, LAST_DOUBT + DOUBT_EACH * turns // UNIT) / 1000)
 
 
 @compiled
