@@ -119,6 +119,18 @@ def test_every_page_has_room_for_every_language(visit: Visit, url: str) -> None:
     look.assert_all_fits()
 
 
+def assert_room_for_winners(person: Person) -> None:
+    """The sign tells on a desk who shares the win, however long their names are together."""
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    heading = person.page.locator("h1[data-now]")
+    names = "Wilhelmina van Oranje, Saltimbanqui 2 y Maximiliano"
+    heading.evaluate(
+        "(h, text) => { h.textContent = text }", person.say("pc-now-shared", names=names, total=113)
+    )
+    cut = heading.evaluate("h => [h.scrollWidth - h.clientWidth, h.scrollHeight - h.clientHeight]")
+    assert max(cut) <= 1, cut
+
+
 def test_paris_connection_has_room_for_every_language(visit: Visit, url: str) -> None:
     person = visit(url, "Wilhelmina", words=Words("fr"), has_touch=True)
     say, page, look = person.say, person.page, Look(person)
@@ -152,6 +164,7 @@ def test_paris_connection_has_room_for_every_language(visit: Visit, url: str) ->
     play_out(table)
     expect(person.region("pc-end-title")).to_be_visible()
     look("end")
+    assert_room_for_winners(person)
     person.link("table-check").click()
     expect(page.get_by_text(say("check-good", count=37))).to_be_visible()
     look("draws")
