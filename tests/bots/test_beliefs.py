@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from tests.bots.decisions import decisions
 from tests.games.ticket_to_ride.engine import europe, position
 
 from wissel.bots.beliefs import Belief, Done, beliefs
-from wissel.bots.match import Referee
-from wissel.bots.registry import bot
 from wissel.core.game import Game, Record
 from wissel.games import registry
 from wissel.games.paris_connection.game import PARIS_CONNECTION as PARIS
@@ -19,36 +18,29 @@ from wissel.games.ticket_to_ride.game import TICKET_TO_RIDE_EUROPE as EUROPE
 GAMES = [registry.game(game_id) for game_id in registry.GAME_IDS]
 
 
-def decisions(game: Game, seats: int, seed: int, every: int) -> Iterator[tuple[Record, Record, list[Done]]]:
+def positions(game: Game, seats: int, seed: int, every: int) -> Iterator[tuple[Record, Record, list[Done]]]:
     """Of a game between planners: the state, what the seat to act knows, and what was done before."""
     m = game.load_map(game.default_map)
-    inputs = Referee(game, m, [bot("planner")] * seats, {}).play(seed).inputs
-    state, seen = np.zeros(1, game.state_dtype), np.zeros(1, game.observation_dtype)
-    pool = np.zeros(game.outcome_count, np.int64)
+    seen = np.zeros(1, game.observation_dtype)
     done: list[Done] = []
-    game.kernel.setup(m.record, state, seats, game.option_numbers({}))
-    for number in inputs:
-        if game.kernel.chance(m.record, state, pool):
-            game.kernel.resolve(m.record, state, number)
-            continue
-        to_act = game.kernel.to_act(state)
-        seat = (to_act & -to_act).bit_length() - 1
+    for state, seat, action in decisions(game, seats, seed):
         game.kernel.observe(state, seat, seen)
         if len(done) % every == every - 1:
             yield state, seen, list(done)
-        done.append(Done(seat, game.action_text(m, seen, number)))
-        game.kernel.apply(m.record, state, seat, number)
+        done.append(Done(seat, game.action_text(m, seen, action)))
 
 
-def off(told: tuple[Belief, ...], state: Record) -> float:
+def off(believed: tuple[Belief, ...], state: Record) -> float:
     """By how many shares the hands are guessed wrong, on average."""
-    return float(np.mean([np.abs(np.array(one.hand) - state["hand"][0, one.seat]).mean() for one in told]))
+    return float(
+        np.mean([np.abs(np.array(one.hand) - state["hand"][0, one.seat]).mean() for one in believed])
+    )
 
 
 def test_builds_tell_what_others_hold() -> None:
     with_builds, without = [], []
     for seed in range(6):
-        for state, seen, done in decisions(PARIS, 4, seed, 40):
+        for state, seen, done in positions(PARIS, 4, seed, 40):
             m = PARIS.load_map(PARIS.default_map)
             with_builds.append(off(beliefs(PARIS, m, seen, done, 3), state))
             trades = [one for one in done if one.action.startswith("trade")]
@@ -73,7 +65,7 @@ def test_routes_tell_of_tickets() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_hidden_does_not_change_it_and_every_hand_is_as_large_as_it_is(game: Game) -> None:
     m = game.load_map(game.default_map)
-    for state, seen, done in decisions(game, 3, 4, 35):
+    for state, seen, done in positions(game, 3, 4, 35):
         told = beliefs(game, m, seen, done, 9, 40)
         other, again = np.zeros(1, game.state_dtype), np.zeros(1, game.observation_dtype)
         game.kernel.determinize(m.record, seen, other, 11)

@@ -11,6 +11,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from tests.bots.decisions import decisions
 from tests.bots.marseille import MAP, RED, before_marseille, hand_over, opening
 from tests.games.ticket_to_ride.engine import europe, position
 
@@ -38,22 +39,9 @@ def game_name(game: Game) -> str:
 
 def observations(game: Game, seats: int, every: int) -> Iterator[tuple[Record, int]]:
     """States of a game between planners, and the seat to act."""
-    m = game.load_map(game.default_map)
-    inputs = Referee(game, m, [bot("planner")] * seats, {}).play(4).inputs
-    state = np.zeros(1, game.state_dtype)
-    pool = np.zeros(game.outcome_count, np.int64)
-    game.kernel.setup(m.record, state, seats, game.option_numbers({}))
-    decisions = 0
-    for number in inputs:
-        if game.kernel.chance(m.record, state, pool):
-            game.kernel.resolve(m.record, state, number)
-            continue
-        to_act = game.kernel.to_act(state)
-        seat = (to_act & -to_act).bit_length() - 1
-        if decisions % every == 0:
+    for number, (state, seat, _) in enumerate(decisions(game, seats, 4)):
+        if number % every == 0:
             yield state, seat
-        decisions += 1
-        game.kernel.apply(m.record, state, seat, number)
 
 
 def seen(game: Game, state: Record, seat: int) -> Record:
